@@ -1,8 +1,7 @@
 /// The acts that a person may perform on an element.
 ///
-/// The acts don't depend on how a host draws the element. If a host doesn't know the kind of the
-/// element and draws the kind's fallback, the host can still offer exactly the acts that the content
-/// accepts.
+/// The acts don't depend on how a host draws the element: a host that doesn't know the element's kind, and therefore
+/// draws the fallback of the kind, offers the same acts.
 ///
 /// ```swift
 /// import SceneDisplay

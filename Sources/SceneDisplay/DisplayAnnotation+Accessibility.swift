@@ -45,9 +45,9 @@ extension DisplayAnnotation {
   ///
   /// - Parameters:
   ///   - text: The label and the value, such as `Size: 3 MB`.
-  ///   - isImportant: Whether assistive technologies read the label and the value together with the content; if false,
-  ///     they read them on request. A host that writes windows as lines of text writes an important label and value
-  ///     after the content.
+  ///   - isImportant: Whether assistive technologies read the label and the value together with the content, and not
+  ///     only on request. A host that writes windows as lines of text writes an important label and value after the
+  ///     content.
   /// - Returns: The annotation.
   public static func accessibilityContent(_ text: String, isImportant: Bool) -> Self {
     Self(isImportant ? .importantContent : .accessibilityContent, .text(text))

@@ -1,4 +1,4 @@
-/// The data of a collection of items, or of an item in a collection, which may be selected.
+/// The data of a collection, or of an item in a collection; an item may be selected.
 ///
 /// A host that doesn't support the kind draws the children in a column, and marks selected items.
 public struct DisplayCollection: DisplayRole {
@@ -31,9 +31,8 @@ public struct DisplayCollection: DisplayRole {
   public var isSelected: Bool?
   /// The acts on a row in addition to selecting the row, or the acts on a list; nil for none.
   ///
-  /// A row can have `delete`, `move`, `drop` for items that are inserted before the row, and
-  /// `submit` for the row's primary action. A list can have `drop` for items that are added at its
-  /// end.
+  /// A row can have `delete` and `move`, `submit` for the row's primary action, and `drop` for items that are inserted
+  /// before the row. A list can have `drop` for items that are added at its end.
   public var rowActs: DisplayActs?
   /// The look that the app prefers; nil for the host's look.
   public var look: DisplayLook?
@@ -89,7 +88,7 @@ extension DisplayCollection.Kind {
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
-  /// Pages without labeled tabs, one of which is selected; a host shows marks that tell which page is selected.
+  /// Pages without labeled tabs; one page is selected, and a host shows marks that tell which one.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
   /// Pages without labeled tabs, and without marks that tell which page is selected.
   ///
@@ -167,7 +166,7 @@ extension DisplayElement {
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { .collection(DisplayCollection(.tabs)) }
 
-  /// Pages without labeled tabs, one of which is selected.
+  /// Pages without labeled tabs, but with marks that tell which page is selected.
   public static var pages: Self { .collection(DisplayCollection(.pages)) }
 
   /// Pages without labeled tabs, and without marks that tell which page is selected.

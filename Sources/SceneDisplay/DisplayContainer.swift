@@ -70,10 +70,10 @@ extension DisplayContainer.Kind {
   public static var front: Self { Self(rawValue: "stack.overlay.front") }
   /// Children in layers, of which the last is in front and gives the container its size.
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
-  /// Views that are shown, followed by an annotation of the kind `hidden`, which takes no space.
+  /// Views that are shown, followed by content that assistive technologies get instead of the views.
   ///
-  /// An annotation of the kind `told` in the hidden annotation contains the content that assistive
-  /// technologies get instead of the views.
+  /// The content is in an annotation of the kind `told`. This annotation is in an annotation of the kind `hidden`,
+  /// which takes no space.
   public static var represented: Self { Self(rawValue: "stack.overlay.front.represented") }
   /// Children in layers at the top leading corner of a container that takes all of the proposed space.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }
@@ -87,8 +87,9 @@ extension DisplayContainer.Kind {
   public static var trailingInset: Self { Self(rawValue: "stack.trailingInset") }
   /// Content, followed by a column that describes the selected item.
   public static var inspected: Self { Self(rawValue: "stack.trailingInset.inspected") }
-  /// Cells in columns whose widths don't depend on the cells or, if the axis is horizontal, in rows whose heights don't
-  /// depend on the cells.
+  /// Cells in columns whose widths don't depend on the cells.
+  ///
+  /// If the axis is horizontal, the cells are in rows whose heights don't depend on the cells.
   public static var lazyGrid: Self { Self(rawValue: "stack.lazyGrid") }
   /// Children that may exceed the available space along the axis.
   public static var scroll: Self { Self(rawValue: "stack.scroll") }
@@ -133,7 +134,7 @@ extension DisplayContainer.Kind {
 // MARK: - Parts
 
 extension DisplayContainer.Kind {
-  /// A part of the enclosing element that isn't its main content.
+  /// A part of the enclosing element with its own purpose, such as the header of a section or a column of a split view.
   public static var part: Self { Self(rawValue: "stack.part") }
   /// The header of the enclosing element, such as a section or a menu.
   public static var header: Self { Self(rawValue: "stack.part.header") }

@@ -39,7 +39,7 @@ public struct DisplayControl: DisplayRole {
   ///
   /// An empty range is the position of the cursor; nil means that the selection isn't known.
   public var selection: Range<Int>?
-  /// The runs of an editable text with several styles; nil for a text in one style.
+  /// The runs of an editable text, each with its own style; nil for a text in one style.
   ///
   /// The texts of the runs, joined in order, are the text of the control.
   public var runs: [TextRun]?

@@ -1,8 +1,8 @@
 /// The kind of an element within its role.
 ///
-/// The set of kinds is open: later versions of the library and embedding frameworks add kinds. An added
-/// kind names a fallback: another kind of the same role, with the same data. A host that doesn't support
-/// the added kind draws the fallback instead:
+/// The set of kinds is open: later versions of the library, and frameworks that are built on the library, add kinds. An
+/// added kind names a fallback: another kind of the same role, with the same data. A host that doesn't support the
+/// added kind draws the fallback instead:
 ///
 /// ```swift
 /// extension DisplayControl.Kind {

@@ -32,8 +32,9 @@ public protocol DisplayLayout {
 
 /// A child of a container with a custom layout.
 public protocol DisplayLayoutChild {
-  /// The id of the child's node; nil if the host added the child, for example to apply a modifier to each of several
-  /// views.
+  /// The id of the child's node; nil for a child that the host created itself.
+  ///
+  /// For example, if a modifier applies to several views, a host may create a child around each of the views.
   var node: Int? { get }
   /// The priority of the child when a stack distributes its space.
   var priority: Double { get }

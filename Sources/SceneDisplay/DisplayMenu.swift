@@ -1,4 +1,4 @@
-/// A menu of a window, with the app's own commands and standard commands in display order.
+/// A menu of a window: the app's own commands and the standard commands, in display order.
 ///
 /// ```swift
 /// import SceneDisplay

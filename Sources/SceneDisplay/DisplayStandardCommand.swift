@@ -22,7 +22,8 @@ public struct DisplayStandardCommand: Hashable, Codable, Sendable, Identifiable 
   /// In each turn, the application performs the work that waits in its queue. For Undo, the number is that of the turn
   /// in which the change was made. For Redo, it is that of the turn in which the change was undone.
   ///
-  /// A host that itself undoes edits of a text field compares the turns, so that the newest change is undone first.
+  /// A host that itself undoes edits of a text field compares the turns of the edits with this turn, so that the newest
+  /// change is undone first.
   public var turn: Int?
 
   /// Creates a command.

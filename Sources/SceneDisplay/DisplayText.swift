@@ -1,7 +1,7 @@
 /// The data of a text to read.
 ///
 /// For each link in the text, the element has a child: a control of the kind `link`. The children are in reading order.
-/// A link may consist of several runs.
+/// A link may consist of several runs; each run has one style.
 public struct DisplayText: DisplayRole {
   /// The kind of a text.
   public typealias Kind = DisplayKind<DisplayText>
@@ -17,7 +17,7 @@ public struct DisplayText: DisplayRole {
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - kind: The kind: `plain`, or a kind that an embedding framework defines.
+  ///   - kind: The kind: `plain`, or a kind that is defined by a framework built on the library.
   public init(_ content: String, kind: Kind = .plain) {
     self.kind = kind
     self.content = content

@@ -1,8 +1,7 @@
 /// The kind of a displayed element, for messages to a person.
 ///
 /// Stacks, pages and other containers have no element kind. The raw value is the name used in messages. For a control,
-/// including one of an embedding framework, the raw value is the name of the control's ``DisplayKind``, split into
-/// words.
+/// it is the name of the control's ``DisplayKind``, split into words.
 public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The name used in messages.
   public let rawValue: String

@@ -24,7 +24,7 @@ extension DisplayText {
     return links
   }
 
-  /// The text with brackets around each link, as in the lines of text that scripts print for links and buttons.
+  /// The text with brackets around each link, as in the lines that a host without a screen writes for windows.
   package var bracketed: String {
     let links = links
     if links.isEmpty { return content }

@@ -109,9 +109,9 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-// Underlines, strikethroughs, fonts, links and removed styles are encoded only if they are set, so that other runs are
-// encoded as in earlier versions. `isBold` and `isItalic` are always encoded. False stands for the surrounding style,
-// unless `removedStyles` contains the name of the style.
+// Underlines, strikethroughs, fonts, links and removed styles are encoded only if they are set, so that runs without
+// them are encoded as in earlier versions. `isBold` and `isItalic` are always encoded. False stands for the surrounding
+// style, unless `removedStyles` contains the name of the style.
 extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font, link, removedStyles

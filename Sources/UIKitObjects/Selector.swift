@@ -1,7 +1,7 @@
 public import Foundation
 import SceneRuntime
 
-/// The name of a method, in place of the selectors of Objective-C.
+/// The name of a method; this type replaces the selectors of Objective-C.
 ///
 /// Without Objective-C, Swift can't call a method by its name. A selector is passed to ``NSObject/perform(_:with:)``,
 /// which a class overrides in order to call its methods.

@@ -107,7 +107,7 @@ extension Publisher {
   /// Returns a publisher of the results that a closure sends for the values of this publisher.
   ///
   /// - Parameter handle: Gets each value, and a function with which it can send any number of results.
-  /// - Returns: The publisher of the results, which ends as this publisher ends.
+  /// - Returns: The publisher of the results, which has the same completion as this publisher.
   func derived<Result>(
     _ handle: @escaping (Output, (Result) -> Void) -> Void
   ) -> AnyPublisher<Result, Failure> {

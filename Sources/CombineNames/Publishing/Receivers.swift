@@ -25,8 +25,8 @@ final class Receivers<Output, Failure: Error> {
   /// Adds a receiver, which is called immediately with the completion if the publisher has ended.
   ///
   /// - Parameters:
-  ///   - first: Returns the value that the receiver gets first, unless the publisher has ended; nil for none. The
-  ///     closure is called in such a way that no value is sent between its call and the addition of the receiver.
+  ///   - first: Returns a value for the new receiver only; nil to send none. The closure isn't called if the publisher
+  ///     has ended. No value is sent between the call of the closure and the addition of the receiver.
   ///   - receive: The closure that gets the signals.
   /// - Returns: The subscription.
   func add(

@@ -2,7 +2,8 @@ import SceneDisplay
 import SceneRuntime
 
 extension ContentEvent.Act {
-  /// The act that an element must list in `acts` to accept this act; empty for a command, which no element accepts.
+  /// The value that `acts` of an element must contain if the element accepts this act; empty for a command, which no
+  /// element accepts.
   var kind: DisplayActs {
     switch self {
     case .press: .press

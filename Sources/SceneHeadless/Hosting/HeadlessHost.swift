@@ -47,7 +47,7 @@ import Synchronization
 
   private struct Waking {
     var isWoken = false
-    /// Whether turns run as soon as there is work, even if no task waits for work.
+    /// Whether the application's turns run as soon as it has work, even if no task waits in `nextWake()`.
     var isLive = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -164,9 +164,9 @@ import Synchronization
     }
   }
 
-  /// Waits for a condition that the app's own tasks make true, and runs turns while it waits.
+  /// Waits for a condition that the app's own tasks make true, and meanwhile runs the application's turns.
   ///
-  /// The condition is evaluated each time no turn has work left, and again every few milliseconds.
+  /// The condition is evaluated each time the application has no work left, and every few milliseconds.
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main
@@ -198,8 +198,8 @@ import Synchronization
   ///
   /// The method can be called on any thread.
   ///
-  /// Tasks that wait in ``nextWake()`` continue. If no task waits and a run has begun, turns run
-  /// soon.
+  /// Tasks that wait in ``nextWake()`` continue. If no task waits while ``run(_:)`` plays acts, the application's turns
+  /// start soon by themselves.
   public nonisolated func wake() {
     let (waiting, isLive) = waking.withLock { waking in
       waking.isWoken = true
@@ -214,7 +214,7 @@ import Synchronization
     }
   }
 
-  /// Makes turns run as soon as there is work, even between acts.
+  /// Makes the application's turns run as soon as it has work, even between acts.
   func goLive() {
     waking.withLock { $0.isLive = true }
   }

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Player {
-  /// Returns the line that the console prints, after its prompt, before it plays an act of a script.
+  /// Returns the line that the console prints after its prompt, before the console plays an act of a script.
   ///
   /// The secrets in links are redacted, and so is text that the trace redacts, such as the text for a secret field.
   ///

@@ -4,8 +4,8 @@ extension Player {
   /// Checks an expectation.
   ///
   /// - Parameter expectation: The condition, which is checked immediately.
-  /// - Throws: A ``ScriptError`` if the condition isn't met, with the expected and the found state, or if there is no
-  ///   window with the number in the expectation.
+  /// - Throws: A ``ScriptError`` if the condition isn't met, or if there is no window with the number in the
+  ///   expectation. The error for a condition describes the expected and the found state.
   public func check(_ expectation: Act.Expectation) throws {
     switch expectation {
     case .text(let text, let number):

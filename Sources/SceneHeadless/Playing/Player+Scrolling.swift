@@ -156,8 +156,8 @@ extension DisplayNode {
 
   /// Returns the lists and containers in the node that can be scrolled.
   ///
-  /// These are the lazy lists, and the other containers whose scroll position the content stores. Such a container isn't
-  /// in the result if a lazy list in it is.
+  /// These are the lazy lists, and the other containers whose scroll position the content stores. A container that
+  /// scrolls a lazy list isn't in the result, because the lazy list is.
   ///
   /// - Parameter outer: The name, the container and the state that the node inherits from the nodes around it.
   /// - Returns: The lists and containers, in order.

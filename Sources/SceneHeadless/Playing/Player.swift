@@ -3,8 +3,8 @@ public import SceneRuntime
 
 /// A player of acts on an application whose host has no screen.
 ///
-/// After each act, turns run until the application has no more work; the app's own tasks aren't
-/// awaited.
+/// After each act, the player waits until the application has no more work. The player doesn't wait for the app's own
+/// tasks.
 ///
 /// ```swift
 /// import SceneHeadless
@@ -22,7 +22,7 @@ public import SceneRuntime
   public private(set) var application: Application
   /// The host of the application.
   public let host: HeadlessHost
-  /// The external events that a test sends directly after other external events.
+  /// The events that the player sends directly after other external events, for a test.
   package var accompanying: [Accompanying] = []
   /// The number of external events that the player has sent so far, not counting the events of `accompanying`.
   ///
@@ -68,8 +68,7 @@ public import SceneRuntime
     await launch(for: events)
   }
 
-  /// Replaces the application with a new application that isn't launched yet, and begins the run of the new
-  /// application.
+  /// Replaces the application with a new application, and prepares the new application for its launch.
   func restart() throws {
     try replace()
     begin()
@@ -88,8 +87,8 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// If the given event is external or a launch for external events, counts the event, and sends the events of
-  /// `accompanying` that have its number.
+  /// Counts an external event or a launch for external events, and sends the events of `accompanying` that have the
+  /// number of this event; ignores other events.
   private func accompany(_ event: HostEvent) {
     switch event {
     case .launch(let events) where !events.isEmpty: break
@@ -169,7 +168,7 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// Replaces the application with a new application, without beginning the run of the new application.
+  /// Replaces the application with a new application, without preparing the new application for its launch.
   ///
   /// - Parameter isContinuing: Whether the numbers of new sessions follow those of the previous application. If false,
   ///   they begin at 1.
@@ -186,13 +185,13 @@ public import SceneRuntime
     host.attach(application)
   }
 
-  /// Begins the run of the application, without launching it.
+  /// Prepares the application for its launch, and marks the start of the trace as the start of an act.
   func begin() {
     mark = 0
     prepare(application)
   }
 
-  /// Sends an event to the application, without running turns.
+  /// Sends an event to the application, without running the application's turns.
   func perform(_ event: HostEvent) {
     beginAct()
     application.receive(event)

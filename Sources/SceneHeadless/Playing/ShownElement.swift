@@ -23,7 +23,7 @@ package struct ShownElement {
   /// content.
   private let menuTitle: String?
 
-  /// The accessibility label or, if there is none, the label of the header or the readable text.
+  /// The accessibility label; without one, the label of the header; without a header, the readable text.
   ///
   /// The label of a menu command begins with the title of its menu. A `Menu` in the content adds no title.
   package var label: String {
@@ -58,15 +58,16 @@ package struct ShownElement {
 extension [ShownElement] {
   /// Returns the elements with the given name, in depth-first order.
   ///
-  /// Identifiers are compared before labels. If an element with the identifier doesn't match, such
-  /// as a container or a text in a row, the matching elements inside this element are returned. If
-  /// there are none, the innermost matching element that contains this element is returned. If an
-  /// element has the label and contains another matching element with the label, only the inner element is returned.
+  /// Identifiers are compared before labels. An element with the identifier may not be acceptable, such as a container
+  /// or a text in a row. Then the acceptable elements inside it are returned or, if there are none, the innermost
+  /// acceptable element around it.
+  ///
+  /// If an acceptable element with the label contains another one, only the inner element is returned.
   ///
   /// - Parameters:
   ///   - name: The identifier or the label.
   ///   - matches: Returns whether an element is acceptable, for example whether it accepts an act.
-  /// - Returns: The matching elements for the name.
+  /// - Returns: The acceptable elements for the name.
   package func named(
     _ name: String, where matches: (ShownElement) -> Bool
   ) -> [ShownElement] {
@@ -86,7 +87,7 @@ extension [ShownElement] {
 }
 
 extension [ShownElement] {
-  /// Returns the innermost matching row around each text with the given label; a row with several such texts is
+  /// Returns the innermost acceptable row around each text with the given label; a row with several such texts is
   /// returned once.
   func rows(withText label: String, where matches: (ShownElement) -> Bool) -> [ShownElement] {
     var rows: [ShownElement] = []

@@ -1,7 +1,7 @@
 public import SceneDisplay
 
 extension DisplaySurface.Kind {
-  /// Whether the lines of the surface begin with a line that names the kind.
+  /// Whether the lines of a surface of this kind begin with a line that names the kind.
   ///
   /// A surface of an unknown kind is written as its fallback.
   fileprivate var isNamed: Bool {
@@ -78,7 +78,8 @@ extension DisplayNode {
         + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
     case .annotation(.disabled(true)): return inner(false)
-    // If the tappable content is disabled, only its last line gets `(disabled)`, so the descendants count as enabled.
+    // The descendants get no `(disabled)` of their own: if the tappable content is disabled, only its last line gets
+    // one.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
     case .annotation(.accessibilityHidden(true)): return []
     case .annotation(let annotation) where annotation.kind == .inert: return inner(isEnabled)
@@ -121,8 +122,11 @@ extension DisplayNode {
     return toldChildren.flatMap { $0.columns(isEnabled) } + loadedRange
   }
 
-  /// Returns the lines for an annotation that sets an accessibility value, important content, traits or, for an image
-  /// or a combined element, a label; nil for other annotations.
+  /// Returns the lines of an annotated node, changed by what the annotation tells; nil if the annotation changes no
+  /// lines.
+  ///
+  /// These annotations change lines: an accessibility value, important content, traits, and the label of an image or a
+  /// combined element.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1 {

@@ -103,7 +103,7 @@ import SceneRuntime
         guard let line = try await lines.next(output) else {
           // At the end of input, the application quits.
           if player.application.asksBeforeQuitting {
-            // In the background, no window asks before quitting. At the end of input, nobody could answer the question.
+            // Nobody can answer a question at the end of input. In the background, no window asks before quitting.
             _ = try? await player.play(.background(nil))
           }
           if !player.application.isTerminated { _ = try? await player.play(.quit) }

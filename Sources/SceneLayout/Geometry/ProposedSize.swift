@@ -4,7 +4,7 @@ public import SceneDisplay
 ///
 /// The child chooses its own size.
 ///
-/// A length is nil for the ideal length, 0 for the minimum, and infinite for the maximum.
+/// A nil length proposes the ideal length of the child, 0 proposes the minimum, and infinity proposes the maximum.
 public struct ProposedSize: Hashable, Sendable {
   /// The width; nil for the ideal width.
   public var width: Double?

@@ -16,7 +16,7 @@ struct LayoutChanges {
     node.changeNumber = number
     if isEverything { return }
     guard let container = node.container else { return noteAll() }
-    // If the node extends beyond a container that doesn't clip it, before or after the change, draw everything again,
+    // If the node extends, before or after the change, beyond a container that doesn't clip it, draw everything again,
     // because the node may overlap any part of the window.
     if !container.clips, !container.contains(before) || !container.contains(node.frame) {
       return noteAll()

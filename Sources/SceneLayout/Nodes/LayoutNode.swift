@@ -14,13 +14,13 @@ final class LayoutNode {
   @exclusivity(unchecked)
   #endif
   private(set) var rule: any LayoutRule = GroupRule()
-  /// Whether the node is a group, whose children are laid out by the node's container instead of the node.
+  /// Whether the node is a group, whose children are laid out by the nearest ancestor that isn't a group.
   // Stored, because the property is read very often, and reading the rule's property is slower.
   private(set) var isGroup = true
   /// Whether the node clips its content to its frame.
   private(set) var clips = false
-  /// The children that the rule lays out; for a group, the children that its container lays out
-  /// instead.
+  /// The children that the rule lays out; for a group, the children that its nearest ancestor that isn't a group lays
+  /// out.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

@@ -14,11 +14,11 @@ protocol LayoutRule {
   func role(of node: LayoutNode) -> LayoutRole
   /// The guides of the children that the rule reads, for example to align the children.
   var guides: [DisplayGuide] { get }
-  /// Whether the rule reads guides of the children that depend on more than the size of a child, such as baselines.
+  /// Whether the rule reads guides, such as baselines, that depend on more than the size of a child.
   var readsContent: Bool { get }
   /// Whether a node with this rule has exactly one child.
   var isWrapper: Bool { get }
-  /// Whether the node is a group, whose children the container of the group lays out (L13).
+  /// Whether the node is a group, whose children are laid out by the nearest ancestor that isn't a group (L13).
   var isGroup: Bool { get }
   /// Whether the content of the node scrolls, and is clipped to the frame of the node.
   var clips: Bool { get }
@@ -98,7 +98,7 @@ enum LayoutRole: Hashable {
   case option(isSelected: Bool)
 }
 
-/// The rule of a group, whose children the container of the group lays out (L13).
+/// The rule of a group, whose children are laid out by the nearest ancestor that isn't a group (L13).
 struct GroupRule: LayoutRule {
   var isGroup: Bool { true }
 

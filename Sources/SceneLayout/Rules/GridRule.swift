@@ -16,7 +16,8 @@ struct GridRule: LayoutRule {
 
   /// A row, or a view that spans all columns.
   private struct Row {
-    /// The cells, each with the index of its first column, and the number of columns that it spans; 0 for all columns.
+    /// The cells, each with the index of its first column, and with the number of columns that the cell spans; the
+    /// number 0 means all columns.
     var cells: [(node: LayoutNode, column: Int, span: Int)]
     var alignment: DisplayGuide?
     var row: LayoutNode?

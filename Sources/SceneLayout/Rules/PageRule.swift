@@ -77,7 +77,7 @@ struct CoverRule: LayoutRule {
 ///
 /// A sheet has the size of its content, at most the proposed size. The app can set another height (L44).
 struct SheetRule: LayoutRule {
-  /// The height that the content requests; nil for the height of the content.
+  /// The height that the content requests for the sheet; with nil, the sheet is as high as its content.
   var height: Height?
 
   /// The requested height of a sheet.

@@ -47,7 +47,8 @@ struct SplitRule: LayoutRule {
     return columns + [(end, max(0, left))]
   }
 
-  /// Returns the limits of a column's width: those that its content sets, and otherwise those of the host (L43).
+  /// Returns the limits of a column's width: the limits that the content of the column sets, and otherwise the host's
+  /// limits (L43).
   private func limits(of column: LayoutNode, isFirst: Bool) -> LayoutMetrics.ColumnWidth {
     let metrics = column.metrics
     var limits = isFirst ? metrics.sidebarWidth : metrics.contentWidth
@@ -67,7 +68,7 @@ struct ColumnWidthRule: WrapperRule {
 }
 
 extension LayoutNode {
-  /// Makes the enclosing split view place its columns again if the node is a column, or sets the width of a column.
+  /// Makes the enclosing split view place its columns again, if the node is a column or sets the width of a column.
   ///
   /// The sizes of the nodes in between don't depend on the width, so a change of the width doesn't reach the split view
   /// otherwise.

@@ -75,7 +75,8 @@ struct ToolbarRow {
   ///
   /// - Parameters:
   ///   - width: The width.
-  ///   - chosen: The control that gets its space first, and at most the whole width; nil for none.
+  ///   - chosen: The control that gets its space before all others, at most the whole width; nil if there is no such
+  ///     control.
   /// - Returns: The positions, and the controls that don't fit.
   private func plan(in width: Double, beginningWith chosen: LayoutNode? = nil) -> Plan {
     var plan = Plan()

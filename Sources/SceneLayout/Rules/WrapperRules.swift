@@ -231,8 +231,8 @@ extension LayoutNode {
     return children.first.flatMap { $0.rule is ShareRule ? $0 : nil }
   }
 
-  /// Returns the length that was proposed to the nearest enclosing scroll view or list; the length of the window if
-  /// there is none, or if no length was proposed to any of them yet.
+  /// Returns the length that was proposed to the nearest enclosing scroll view or list with a proposed length; without
+  /// such a container, the length of the window.
   func containerLength(_ axis: DisplayElement.Axis) -> Double {
     scrollLength(axis) ?? context.window[axis]
   }

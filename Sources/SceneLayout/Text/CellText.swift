@@ -42,7 +42,8 @@ public struct CellText: TextMeasurer, Sendable {
   ///   - limits: The limits for the number of lines.
   ///   - proposal: The available space in cells. A nil or infinite length doesn't limit the text; 0
   ///     requests the smallest size.
-  /// - Returns: The width of the longest line, and the number of lines including reserved ones.
+  /// - Returns: The width of the longest line, and the number of lines, including the empty lines that
+  ///   ``TextLimits/minimumLines`` reserves.
   public func size(
     of text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> LayoutSize {

@@ -35,8 +35,8 @@ public struct MeasuredText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lines: The lines that are shown, from first to last.
-  ///   - size: The width of the longest line, and the height of all lines including reserved ones, in the units of the
-  ///     host.
+  ///   - size: The width of the longest line, and the height of all lines, including the empty lines that
+  ///     ``TextLimits/minimumLines`` reserves, in the units of the host.
   public init(lines: [String], size: LayoutSize) {
     self.lines = lines
     self.size = size

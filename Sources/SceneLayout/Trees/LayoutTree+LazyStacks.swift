@@ -2,8 +2,8 @@ import SceneDisplay
 
 // The unloaded elements of lazy stacks.
 extension LayoutTree {
-  /// Returns the nodes of a lazy stack's loaded elements, with nodes in place of the elements before and after them
-  /// that aren't loaded.
+  /// Returns the nodes of a lazy stack's loaded elements, together with a node for the unloaded elements before them
+  /// and a node for those after them.
   func surrounded(
     _ loaded: [LayoutNode], _ rows: DisplayCollection.Rows, of id: Int, _ entry: Entry
   ) -> [LayoutNode] {
@@ -60,9 +60,9 @@ extension LayoutTree {
   /// Returns the range of elements that a lazy stack needs; nil if the visible elements and those beside them are
   /// loaded, or if the stack isn't placed.
   ///
-  /// The range contains the visible elements, and one screen of elements before and after them; all elements if the
-  /// nearest enclosing scroll view or list doesn't scroll along the axis of the stack, or if there is none. If the
-  /// first visible element isn't loaded, the method also sets the ``UnloadedViews/target`` of the stack.
+  /// The range contains the visible elements, and one screen of elements before and after them. It contains all
+  /// elements unless the nearest enclosing scroll view or list scrolls along the axis of the stack. If the first
+  /// visible element isn't loaded, the method also sets the ``UnloadedViews/target`` of the stack.
   func neededRange(of id: Int, _ views: UnloadedViews) -> Range<Int>? {
     guard let node = entries[id]?.node, let count = entries[id]?.element.rows?.count, count > 0,
       let line = StackLine(views)

@@ -109,8 +109,8 @@ public final class LayoutTree {
     anchorPlaces()
   }
 
-  /// Places all nodes again if the size of a scroll view or a list has changed, and the length of an element is a share
-  /// of that size.
+  /// Places all nodes again if the length of an element is a share of the size of a scroll view or a list, and that
+  /// size has changed.
   private func placeShares(for proposal: ProposedSize) {
     // Most windows have no elements whose length is a share, and this function runs after every change.
     if shares.isEmpty, shareSizes.isEmpty { return }
@@ -159,7 +159,8 @@ public final class LayoutTree {
   ///
   /// - Parameter id: The id of the node.
   /// - Returns: The frame, at the current scroll positions of the enclosing lists, scroll views and long pages; nil if
-  ///   the node isn't shown, takes no space, or only groups other nodes, such as the elements of a lazy stack.
+  ///   the node isn't shown, if it takes no space, or if it only groups other nodes, as an element of a lazy stack
+  ///   does.
   public func frame(of id: Int) -> LayoutFrame? {
     entries[id].flatMap { frame(of: $0.node) }
   }
@@ -310,7 +311,8 @@ public final class LayoutTree {
   /// Sets the rule of a node and the children that the rule lays out.
   ///
   /// An element without a rule takes no space: its node becomes a group without children. The parent of a node that is
-  /// a group, or was one, is connected too, because the container of a group lays out the group's children.
+  /// a group, or was one, is connected too, because the nearest ancestor that isn't a group lays out the group's
+  /// children.
   private func connect(_ id: Int, isNew: Bool = false) {
     guard let entry = entries[id] else { return }
     let node = entry.node

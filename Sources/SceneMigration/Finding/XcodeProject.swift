@@ -122,7 +122,7 @@ struct XcodeProject {
       for exception in strings(objects[group]?["exceptions"]).compactMap({ objects[$0] })
       where exception["target"] as? String ?? id == id {
         let names = strings(exception["membershipExceptions"]).map { Self.normal("\(path)/\($0)") }
-        // In the folder of another target, an exception is a file that also belongs to this target.
+        // The folder of another target lists, as exceptions, the files that belong to this target too.
         if own.contains(group) {
           target.exceptions.formUnion(names)
         } else {

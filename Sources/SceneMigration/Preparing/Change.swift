@@ -8,8 +8,9 @@ struct Change: Codable, Hashable, Sendable {
     case importCut
     /// The text was changed so that it compiles with stand-ins, without a change of its effect.
     case adaptation
-    /// A condition was replaced by a Boolean value of a stand-in, or the sequence of a `for` loop by a stand-in. For a
-    /// condition, one run uses `true`, and another run uses `false`.
+    /// A stand-in replaced a condition, or the sequence of a `for` loop.
+    ///
+    /// One run uses `true` for the condition, and another run uses `false`.
     case condition
     /// A statement or declaration was left out.
     case leftOut

@@ -96,8 +96,8 @@ extension AppReport {
     }
   }
 
-  /// Lines that describe the changed spellings and imports, followed by one line for each file that states the number
-  /// of its adaptations to stand-ins.
+  /// The changed spellings and imports, one on each line, and the number of adaptations to stand-ins, with a line for
+  /// each file.
   private var changed: [String] {
     let adaptations = changes.filter { $0.kind == .adaptation }
     let counts = Dictionary(grouping: adaptations, by: \.file).sorted { $0.key < $1.key }

@@ -92,8 +92,8 @@ extension Judgement {
   /// Returns whether an event was handled in all runs without scenes, and in the first of these runs by the delegate of
   /// `UNUserNotificationCenter`.
   ///
-  /// The event is then a response to a notification. If a scene is already connected, the delegate gets the response
-  /// with scenes too. Therefore, if the event isn't handled with scenes, it is a response for which a scene connects.
+  /// The event is then a response to a notification. With scenes, that delegate also gets the response if a scene is
+  /// already connected. A response that isn't handled with scenes is therefore one for which a scene connects.
   private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
     before == [true] && handler(paths) == .method(.didReceive)
   }
@@ -201,8 +201,9 @@ extension Judgement {
     }
   }
 
-  /// Returns the receptions of an event in the run with scenes; if a scene delegate isn't compiled, its source
-  /// determines the outcomes.
+  /// Returns the receptions of an event in the run with scenes.
+  ///
+  /// If a scene delegate isn't compiled, its source determines the outcomes.
   ///
   /// A notification's response that launches a scene is in the scene's connection options (S42,
   /// S77). For this response, the receptions don't include the delegate of

@@ -40,8 +40,8 @@ extension Judgement {
   /// Returns the reason why no run could call a method that is perhaps called on a device; nil if there is no such
   /// reason.
   ///
-  /// Such a method is declared under a compilation condition, or presumably with other types than the protocol's
-  /// method.
+  /// Such a method is declared under a compilation condition, or its types presumably differ from those of the
+  /// protocol's method.
   func uncalled(_ callback: TraceEntry.Callback) -> String? {
     switch evidence.uncalled(callback) {
     case .conditional(let place, let condition):

@@ -5,7 +5,7 @@ extension SourceEvidence {
   enum OptionsUse: Hashable {
     /// The application's delegate reads the property when it returns the scene's configuration.
     case configuring(place: String)
-    /// The source may handle the property; the string describes the code from which this follows.
+    /// The source may handle the property; the string describes the code that suggests this.
     case possible(String)
   }
 
@@ -47,7 +47,8 @@ extension SourceEvidence {
   /// Returns the first location where a method passes a parameter to code outside the scene delegates; nil if there is
   /// none.
   ///
-  /// A call that can't be followed, for example because the argument has no label, counts as such code.
+  /// A call that can't be followed, for example because the argument has no label, counts as a call of code outside the
+  /// scene delegates.
   private func passesOn(_ label: String, _ declared: Declared, depth: Int) -> String? {
     let source = declared.source
     guard let body = declared.method.body,

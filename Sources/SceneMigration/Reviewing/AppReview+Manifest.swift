@@ -49,7 +49,7 @@ extension AppReview {
   /// Reports an app of UIKit that ends at launch because neither its Info.plist nor its delegate configures scenes
   /// (S33).
   ///
-  /// An app with an `App` isn't reported, because SwiftUI configures its scenes.
+  /// An app with a type that conforms to `App` isn't reported, because SwiftUI configures its scenes.
   mutating func judgeLaunch(_ evidence: SourceEvidence) {
     let configures = TraceEntry.Callback.configurationForConnecting.method
     guard candidate.manifest == nil, candidate.app == nil, candidate.isOfUIKit,

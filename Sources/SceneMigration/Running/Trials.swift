@@ -12,7 +12,8 @@ struct Trials {
     var report: MigrationReport
     /// The Boolean value that stand-ins return in this run: `yes` or `no`; `none` if no program was run.
     var answer: String
-    /// The text of the question for which stand-ins return the opposite value; nil if there is no such question.
+    /// The text of the only question for which stand-ins return the opposite of `answer`; nil if there is no such
+    /// question.
     var exception: String?
   }
 
@@ -34,12 +35,14 @@ struct Trials {
   private let end: Date
   private static let flips = 40
 
-  /// Runs the delegates with the answer no to all questions and with the answer yes, and then, for up to 40 questions,
-  /// with the opposite answer to one question.
+  /// Runs the delegates with the answer `no` to all questions, and with the answer `yes` to all questions.
+  ///
+  /// In further runs, a single question gets the opposite answer. Up to 40 questions are tried in this way, one by one.
   ///
   /// - Parameters:
   ///   - runner: The runner of the program.
-  ///   - seconds: The time in seconds after which no further part runs alone, and no further question is tried.
+  ///   - seconds: The time in seconds after which no further part of the report runs alone, and no further question is
+  ///     tried.
   /// - Throws: An error if the files of a run can't be written, or if the program can't be started.
   init(_ runner: TrialRunner, seconds: Double) throws {
     end = Date(timeIntervalSinceNow: seconds)

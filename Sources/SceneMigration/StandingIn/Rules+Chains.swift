@@ -24,7 +24,7 @@ extension Rules {
     return false
   }
 
-  /// The name of the constant for the view with the modifiers before a token.
+  /// The name of a constant whose declaration is inserted before a token.
   private func variable(at token: Int, _ source: SourceText) -> String {
     "standInView\(source.tokens[token].range.lowerBound)"
   }

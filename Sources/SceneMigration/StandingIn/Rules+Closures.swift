@@ -1,5 +1,5 @@
 extension Rules {
-  /// Moves the bodies of closures in a statement into local functions of these closures.
+  /// Moves the body of each closure in a statement into a local function, which the closure then calls.
   ///
   /// The compiler checks a closure together with the call that takes the closure. An error in the closure
   /// can then appear as an error of the call. The statements of a function are checked separately.

@@ -195,8 +195,7 @@ extension Rules {
     return false
   }
 
-  /// The tokens of the assigned value; nil unless the token is the equal sign of an assignment or the first token of
-  /// its value.
+  /// The tokens of the assigned value; nil unless the given token is an equal sign or directly follows one.
   private func assigned(at token: Int, _ source: SourceText) -> Range<Int>? {
     let sign = source.text(token - 1) == "=" ? token - 1 : token
     guard source.text(sign) == "=",

@@ -56,9 +56,9 @@ extension Rules {
     return simple(parts[1])
   }
 
-  /// Removes the name of a module before a name that the module doesn't declare.
+  /// Removes the module and the dot before a name that the module doesn't declare.
   ///
-  /// - Returns: Whether an edit was made; false if no module's name precedes the name.
+  /// - Returns: Whether an edit was made; false if there is no dot before the name.
   private mutating func qualified(_ place: Place, _ name: String) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

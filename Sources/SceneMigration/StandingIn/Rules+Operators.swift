@@ -52,8 +52,8 @@ extension Rules {
   /// - Parameters:
   ///   - name: The operator.
   ///   - token: The index of the operator's first token.
-  ///   - isLeft: Whether to cast the left operand. Nil casts the right operand if the left operand is a string literal,
-  ///     and otherwise the left operand.
+  ///   - isLeft: Whether to cast the left operand. If it is nil, the left operand is cast unless it is a string
+  ///     literal.
   ///   - type: The type of the other operand.
   ///   - place: The message.
   /// - Returns: Whether an edit was made.

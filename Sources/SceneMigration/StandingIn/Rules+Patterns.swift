@@ -82,7 +82,7 @@ extension Rules {
 
   /// Makes the patterns of a statement compile, if no file declares the enumeration cases in the patterns.
   ///
-  /// A Boolean value of a stand-in replaces a pattern with associated values. A pattern without associated values
+  /// A pattern with associated values is replaced by a Boolean value of a stand-in. A pattern without associated values
   /// stays, and `StandIn` gets a static member with the name of the case.
   ///
   /// - Parameters:

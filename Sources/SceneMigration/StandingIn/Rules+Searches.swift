@@ -20,8 +20,10 @@ extension Rules {
       || shortenCalls(inStatementOf: token, place)
   }
 
-  /// In the statement around a token, converts a value that has modifiers, or a call of a stand-in's member, into a
-  /// view, so that the compiler looks for the modifiers in `View`.
+  /// Converts the statement around a token to a view if it calls a member of a stand-in, or converts a value to a view
+  /// if the statement consists of the value and modifiers.
+  ///
+  /// The compiler then looks for the modifiers in `View`.
   mutating func narrowContent(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

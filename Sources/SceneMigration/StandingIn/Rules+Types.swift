@@ -179,7 +179,7 @@ extension Rules {
     return false
   }
 
-  /// Replaces a modifier that is at the location of a compiler message, or at most 11 tokens before the location.
+  /// Replaces a keyword, such as `private`, that is at most 11 tokens before the location of a compiler message.
   mutating func blankWord(_ word: String, _ place: Place, by new: String = "") -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

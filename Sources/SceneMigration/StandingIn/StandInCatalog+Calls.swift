@@ -35,7 +35,7 @@ extension StandInCatalog {
     return "\(Self.quoted(function.name))\(generics)(\(parameters))"
   }
 
-  /// The source lines that add initializers to a known type; empty for a stand-in.
+  /// The source lines that add initializers to a known type; empty if the type is a stand-in.
   func initializerLines(_ initializers: Set<Initializer>, of type: String) -> [String] {
     let labelled = initializers.sorted().filter { $0.labels.count > 0 }
     switch types[type] {

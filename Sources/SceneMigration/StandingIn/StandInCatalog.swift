@@ -1,7 +1,7 @@
 /// The stand-ins for types, members and names that a set of files uses but doesn't declare.
 ///
-/// A stand-in is a generated declaration in place of one that is missing on this system. A known type is a type that
-/// the files or the modules of this system declare.
+/// A stand-in is a declaration that is generated because the real declaration is missing on this system. A known type
+/// is a type that the files or the modules of this system declare.
 struct StandInCatalog {
   /// The form of a stand-in for a type.
   enum Kind: Hashable {
@@ -61,7 +61,7 @@ struct StandInCatalog {
     }
   }
 
-  /// The arguments of an initializer.
+  /// The arguments of an initializer or a function.
   struct Initializer: Hashable, Comparable {
     /// The labels of the arguments; an empty string if an argument has no label.
     var labels: [String]

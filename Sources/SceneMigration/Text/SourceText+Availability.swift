@@ -11,8 +11,8 @@ extension SourceText {
     var range: Range<Int>
   }
 
-  /// The obsolete methods of classes and extensions: those that an attribute makes unavailable, or obsolete in iOS 13
-  /// or earlier.
+  /// The methods of classes and extensions that an availability attribute makes unavailable, or obsolete in iOS 13 or
+  /// earlier.
   var obsoleteMethods: [ObsoleteMethod] {
     types.filter { $0.keyword == "class" || $0.keyword == "extension" }.flatMap {
       type -> [ObsoleteMethod] in

@@ -31,8 +31,8 @@ struct SourceText {
     partners = [:]
     var lone: [Int] = []
     var open: [(text: String, index: Int)] = []
-    // The number of open brackets for each closing bracket. If the number is 0, the closing bracket has no partner, and
-    // a slow search among all open brackets isn't necessary.
+    // For each closing bracket, the number of open brackets that it can close. If the number is 0, the closing bracket
+    // has no partner, and the slow search among all open brackets is skipped.
     var counts: [String: Int] = [:]
     let closing = ["(": ")", "[": "]", "{": "}"]
     for (index, token) in tokens.enumerated() where token.kind == .punctuation {

@@ -75,7 +75,7 @@ extension SwiftLexer {
     "switch", "do", "yield", "consume", "copy", "some", "any",
   ]
 
-  /// The index after the regular expression that begins at the current slash; nil for an operator.
+  /// The index after the regular expression that begins at the current slash; nil if the slash is an operator.
   var endOfRegex: Int? {
     let space: [UInt8] = [UInt8(ascii: " "), 9, 10, 13]
     guard isBeforeValue, position + 1 < bytes.count, !space.contains(bytes[position + 1]) else {

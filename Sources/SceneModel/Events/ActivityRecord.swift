@@ -16,7 +16,7 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   public var webpageURL: URL?
   /// The web page that led the person to the activity; nil if it is unknown.
   public var referrerURL: URL?
-  /// The date after which the activity isn't offered to other devices any more; nil for never.
+  /// The date until which the activity is offered to other devices; nil if the activity doesn't expire.
   public var expirationDate: Date?
   /// The keywords with which a search can find the activity.
   public var keywords: Set<String>
@@ -27,8 +27,9 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   /// The features of the system that may use the activity.
   public var eligibility: Set<Eligibility>
 
-  /// The type of an activity that stands for a web link to the page ``webpageURL``; the value is
-  /// Apple's.
+  /// The type of an activity that stands for a web link; the link is the activity's ``webpageURL``.
+  ///
+  /// The type has the same name as on Apple's platforms.
   public static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
 
   /// Creates a record.
@@ -44,7 +45,8 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   ///   - webpageURL: The web page with the same content, with the scheme http or https; nil for none. An event whose
   ///     web page has another scheme is refused.
   ///   - referrerURL: The web page that led the person to the activity; nil if it is unknown.
-  ///   - expirationDate: The date after which the activity isn't offered to other devices any more; nil for never.
+  ///   - expirationDate: The date until which the activity is offered to other devices; nil if the activity doesn't
+  ///     expire.
   ///   - keywords: The keywords with which a search can find the activity.
   ///   - persistentIdentifier: The identifier with which the app can delete the activity; nil for none.
   ///   - requiredUserInfoKeys: The keys of the `userInfo` entries that a session saves; nil to save all entries (S129).
@@ -69,7 +71,7 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
     self.eligibility = eligibility
   }
 
-  /// A feature of the system that may use an activity, besides the delivery of the activity to a scene.
+  /// A feature of the system, such as search, that may use an activity.
   public enum Eligibility: String, CaseIterable, Codable, Sendable {
     /// The activity can continue on another device.
     case handoff

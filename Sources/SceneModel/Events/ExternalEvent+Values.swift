@@ -119,7 +119,7 @@ extension [PropertyValue: PropertyValue] {
 }
 
 extension PropertyValue {
-  /// The value, which is the key of an entry, with the secrets of links redacted.
+  /// The key of a `userInfo` entry, with secrets of links redacted.
   fileprivate var withoutLinkValues: PropertyValue {
     switch self {
     case .string(let text): .string(text.withoutLinkValues)

@@ -36,7 +36,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   /// A separate event reports that the activity arrives, or that its transfer failed (S43, S44).
   case willContinueActivity(Handoff)
 
-  /// A URL to open, with the application that sent the URL, if this application is known.
+  /// A URL to open, and the application that sent the URL if it is known.
   public struct Link: Hashable, Codable, Sendable {
     /// The URL to open.
     public var url: URL

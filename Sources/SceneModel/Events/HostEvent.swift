@@ -2,7 +2,7 @@ public import Foundation
 
 /// An event that a host sends to an application: an action of a person, of the system, or of another process.
 ///
-/// Events are values, so that a run can be recorded and replayed.
+/// Events are values, so that a host can record all events that an application receives, and send them again later.
 ///
 /// ```swift
 /// @MainActor func putAside(_ application: Application) {
@@ -48,7 +48,8 @@ public enum HostEvent: Hashable, Codable, Sendable {
   ///
   /// The session is discarded, unless the content of the scene's window prevents a person from closing the window.
   case close(SceneID)
-  /// A person sends the scene of a session to the background, or switches to another application if the session is nil.
+  /// A person sends the scene of this session to the background or, if the value is nil, switches to another
+  /// application.
   case background(SceneID?)
   /// A person returns to the application.
   case foreground

@@ -15,7 +15,7 @@ public struct NotificationRecord: Hashable, Codable, Sendable {
   /// The text by which the scene for the response is chosen; nil for none.
   public var targetContentIdentifier: String?
 
-  /// The identifier of the action that opens the notification; its value is Apple's.
+  /// The identifier of the action that opens the notification, with the same value as on Apple's platforms.
   public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
   /// Creates a response to a notification.

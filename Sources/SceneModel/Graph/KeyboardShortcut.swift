@@ -41,8 +41,8 @@ extension KeyboardShortcut: LosslessStringConvertible {
   /// `deleteforward`, `up`, `down`, `left`, `right`, `home`, `end`, `pageup`, `pagedown` and
   /// `clear`.
   ///
-  /// - Parameter description: The names of the modifiers, each followed by `+`, then the key: a
-  ///   character or its name. Upper and lower case are the same.
+  /// - Parameter description: The names of the modifiers, each followed by `+`, and then the character or the name of
+  ///   the key. Upper and lower case are the same.
   @_disfavoredOverload
   public init?(_ description: String) {
     var parts = description.lowercased()

@@ -1,5 +1,7 @@
 extension SceneDescription {
-  /// The identity of a declared scene, which is the same whenever the declarations are evaluated, and in every run.
+  /// The identity of a declared scene.
+  ///
+  /// The identity stays the same when the declarations are evaluated again, and when the app is started again.
   public indirect enum ID: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The identifier that the app gave the scene.
     case declared(String)
@@ -85,7 +87,7 @@ extension SceneDescription {
     /// Returns the nominal path of a type, without the addresses that `String(reflecting:)` writes for private and
     /// local types.
     ///
-    /// The addresses are left out, because they differ in every run.
+    /// The addresses are left out, because they differ between processes.
     private static func nominalPath(of type: Any.Type) -> String {
       let name = String(reflecting: type)
       // Only a name with a `$` can have such an address. Other names skip the regular expression, which is slow.

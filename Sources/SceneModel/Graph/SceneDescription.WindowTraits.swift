@@ -52,7 +52,7 @@ extension SceneDescription {
 
     /// The level of a window in the stacking order of overlapping windows.
     public enum Level: String, Codable, Sendable {
-      /// Above the other windows for a utility window, and at the level of ordinary windows for any other scene type.
+      /// The default level: like ``floating`` for a utility window, and like ``normal`` for any other window.
       case automatic
       /// At the level of ordinary windows.
       case normal

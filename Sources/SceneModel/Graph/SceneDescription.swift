@@ -20,8 +20,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var resizability: WindowResizability
   /// The appearance and the position that the declaration requests for the scene's windows; nil if it requests nothing.
   public var windowTraits: WindowTraits?
-  /// The file name extensions of the documents that the scene opens; empty for any extension, nil if the scene opens no
-  /// documents.
+  /// The file name extensions of the documents that the scene opens; nil if the scene opens no documents.
+  ///
+  /// If the array is empty, the scene opens documents with any extension.
   public var documentExtensions: [String]?
   /// True if the scene can open a window with a new document; otherwise nil.
   package var createsDocuments: Bool?
@@ -57,10 +58,10 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   ///     `handlesExternalEvents(matching:)` modifier (S79).
   ///   - defaultSize: The initial size of a window, in points; nil if none is declared (S110).
   ///   - resizability: The limits within which a person can resize the windows (S111).
-  ///   - windowTraits: The appearance and position that the declaration requests for windows; nil for
-  ///     none.
-  ///   - documentExtensions: The file name extensions of the documents that the scene opens; empty for any extension,
-  ///     nil if the scene opens no documents.
+  ///   - windowTraits: The appearance and the position that the declaration requests for the scene's windows; nil if it
+  ///     requests nothing.
+  ///   - documentExtensions: The file name extensions of the documents that the scene opens; nil if the scene opens no
+  ///     documents. If the array is empty, the scene opens documents with any extension.
   ///   - keyboardShortcut: The shortcut that opens a window of the scene; nil for none.
   ///   - launchBehavior: The rule that decides whether the scene opens at launch (S95, S96).
   ///   - restorationBehavior: The rule that decides whether the scene's sessions are restored at launch (S127).
@@ -99,10 +100,10 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
 
   /// Whether a host offers the scene to a person by its title, so that the person can open a window.
   ///
-  /// Alerts, which the app presents, and menu bar extras, which have an entry in the menu bar, aren't offered. A window
-  /// that presents a value is opened by a view that has the value, so its scene is offered only if the scene has a
-  /// keyboard shortcut. A scene without standard commands is also offered only if it has a keyboard shortcut. A scene
-  /// without a title isn't offered, and neither is a scene whose windows don't appear in lists of windows.
+  /// Alerts and menu bar extras aren't offered, because the app presents alerts, and menu bar extras have an entry in
+  /// the menu bar. A scene without a title isn't offered, and neither is a scene whose windows don't appear in lists of
+  /// windows. A scene whose windows present values, or that has no standard commands, is offered only if it has a
+  /// keyboard shortcut.
   package var isOffered: Bool {
     switch kind {
     case .alert, .menuBarExtra: false
@@ -137,7 +138,7 @@ extension SceneDescription {
     case utilityWindow = "UtilityWindow"
     /// A group with a window for each document.
     case documentGroup = "DocumentGroup"
-    /// An entry in the menu bar of every window, which is a menu or opens a window.
+    /// An entry in the menu bar of every window; the entry is a menu, or opens a window.
     case menuBarExtra = "MenuBarExtra"
     /// An alert of the app, shown in a separate window.
     case alert = "AlertScene"
@@ -193,8 +194,8 @@ public enum SceneRestorationBehavior: String, Codable, Sendable {
 
 /// The rule that decides whether a scene opens at launch (S95, S96).
 ///
-/// If the application may have only one scene at a time, only the first presented scene opens or, if no scene is
-/// presented, the first scene that isn't suppressed.
+/// If the application may have only one scene at a time, only the first scene with ``presented`` opens or, if there is
+/// none, the first scene without ``suppressed``.
 public enum SceneLaunchBehavior: String, Codable, Sendable {
   /// The scene opens at launch if it is the first declared scene that isn't suppressed.
   case automatic

@@ -29,8 +29,8 @@ extension SceneGraph: CustomStringConvertible {
 extension SceneDescription {
   /// The scene type, the title and the identity of the scene, such as `WindowGroup "Inbox" ("inbox")`.
   package var heading: String {
-    // The identity of a document group is the type of its documents, which several groups can have, so the text has the
-    // path of the declaration instead.
+    // The identity of a document group is the type of its documents. Because several groups can have documents of this
+    // type, the text has the path of the declaration instead.
     switch (title, kind == .documentGroup ? .path(kind, path) : id) {
     case (let title?, .path): "\(kind.rawValue) \"\(title)\" (at \(path))"
     case (nil, .path): "\(kind.rawValue) (at \(path))"

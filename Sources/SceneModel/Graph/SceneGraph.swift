@@ -113,11 +113,12 @@ extension SceneGraph {
     return first.launchBehavior == .presented ? presented : [first] + presented
   }
 
-  /// The scene that the command New Window opens; nil if a request that names no scene opens the same scene.
+  /// The scene that the command New Window opens; nil if no scene has this command, or if a request that names no scene
+  /// opens the same scene.
   ///
-  /// This is the first window group that presents no values and has standard commands; nil if there is no such group.
-  /// The property is meant for an app that may have several scenes. A `Window` that is declared before the group opens
-  /// at launch, but has no command New Window, as on macOS.
+  /// The scene is the first window group that presents no values and has standard commands. The property is meant for
+  /// an app that may have several scenes. A `Window` that is declared before the group opens at launch, but has no
+  /// command New Window, as on macOS.
   package var newWindowScene: SceneDescription? {
     let place = scenes.firstIndex {
       $0.kind == .windowGroup && $0.valueType == nil && $0.hasStandardCommands

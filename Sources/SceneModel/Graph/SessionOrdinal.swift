@@ -28,7 +28,8 @@ extension Int {
     return Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(self)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  /// Returns the result of `_rawHashValue(seed:)` for an object with this number, in a run with the given seed.
+  /// Returns the result of `_rawHashValue(seed:)` for an object with this number, if a test sets a seed for the order
+  /// of sets.
   ///
   /// Sets of such objects iterate in an order that depends on the seed.
   package func setOrder(seed: UInt64) -> Int {

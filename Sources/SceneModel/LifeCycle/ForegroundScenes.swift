@@ -4,10 +4,10 @@
 ///
 /// The functions update this value, and return the state changes of scenes in order; the caller performs the changes.
 /// Each scene completes its change before the next scene starts. Scenes change in the order in which their sessions
-/// were created, with three exceptions. A scene that makes room or stops being active for another scene changes before
-/// that scene. A scene that enters the foreground changes before the scenes that return to the foreground with it. If
-/// only the focused scene is active, the focused scene changes last when the application returns. The profile decides
-/// which scene makes room and which scenes are active.
+/// were created, with three exceptions. If a scene leaves the foreground or stops being active because of another
+/// scene, it changes before the other scene. A scene that enters the foreground changes before the scenes that return
+/// to the foreground with it. If only the focused scene is active, the focused scene changes last when the application
+/// returns. The profile decides which scene leaves a full foreground, and which scenes are active.
 package struct ForegroundScenes {
   /// A change of one scene to another life-cycle state.
   package struct Move: Hashable {
@@ -122,7 +122,8 @@ package struct ForegroundScenes {
   /// person creates or selects in the switcher.
   ///
   /// Nothing changes if the switcher isn't open, if the profile doesn't limit the number of foreground scenes, or if
-  /// the given scene is in the foreground or on a display of its own. This is this library's choice, modeled on iPad.
+  /// the given scene is in the foreground or on a display of its own. Sending the scenes to the background is this
+  /// library's choice, modeled on iPad.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)

@@ -9,9 +9,13 @@ extension SceneManifest {
     /// The class of the scenes' delegates, which conforms to `ConnectedSceneDelegate`; nil to look up
     /// ``delegateClassName``.
     public var delegateClass: AnyClass?
-    /// The name of the class of the scenes, used if ``sceneClass`` is nil; nil for `WindowScene`.
+    /// The name of the class of the scenes, used only if ``sceneClass`` is nil.
+    ///
+    /// If both properties are nil, the scenes have the class `WindowScene`.
     public var sceneClassName: String?
-    /// The name of the class of the scenes' delegates, used if ``delegateClass`` is nil; nil for no delegate.
+    /// The name of the class of the scenes' delegates, used only if ``delegateClass`` is nil.
+    ///
+    /// If both properties are nil, the scenes have no delegate.
     public var delegateClassName: String?
     /// The name of the storyboard of the scenes' windows, without file extension; nil for none.
     public var storyboardName: String?
@@ -32,9 +36,10 @@ extension SceneManifest {
     ///   - sceneClass: The class of the scenes, a subclass of `ConnectedScene`; nil to look up `sceneClassName`.
     ///   - delegateClass: The class of the scenes' delegates, which conforms to `ConnectedSceneDelegate`; nil to look
     ///     up `delegateClassName`.
-    ///   - sceneClassName: The name of the class of the scenes, such as `Postbox.InboxScene`; nil for `WindowScene`.
-    ///   - delegateClassName: The name of the class of the scenes' delegates, such as `Postbox.InboxSceneDelegate`; nil
-    ///     for no delegate.
+    ///   - sceneClassName: The name of the class of the scenes, such as `Postbox.InboxScene`, used only if `sceneClass`
+    ///     is nil. If both are nil, the scenes have the class `WindowScene`.
+    ///   - delegateClassName: The name of the class of the scenes' delegates, such as `Postbox.InboxSceneDelegate`,
+    ///     used only if `delegateClass` is nil. If both are nil, the scenes have no delegate.
     ///   - storyboardName: The name of the storyboard of the scenes' windows, without file extension; nil for none
     ///     (S36).
     public init(

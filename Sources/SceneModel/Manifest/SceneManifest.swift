@@ -40,8 +40,7 @@ public struct SceneManifest {
   /// running program.
   public var buildSettings: BuildSettings?
 
-  /// The name of the main storyboard for apps without scenes, if the Info.plist has such an entry besides the manifest;
-  /// otherwise nil.
+  /// The name of the main storyboard for apps without scenes; nil if the Info.plist of the manifest has no such entry.
   package var mainStoryboardName: String?
   /// The problem with the file from which the manifest should have been read; nil if the file could be read.
   package var readingProblem: Problem?

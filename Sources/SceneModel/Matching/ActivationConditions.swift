@@ -4,7 +4,7 @@
 /// Predicates and conditions are compared with the text of an event, which is its target content identifier or its URL.
 /// They belong to the session, and stay in effect while the session's scene is disconnected (S76).
 public struct ActivationConditions: Hashable, Codable, Sendable {
-  /// The predicate for the events that the scene prefers; nil for no event (S67).
+  /// The predicate for the events that the scene prefers; nil if the scene prefers no events (S67).
   public var prefers: TargetPredicate?
   /// The predicate for the events that the scene can handle.
   ///
@@ -21,9 +21,9 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   /// By default, nothing is set.
   ///
   /// - Parameters:
-  ///   - prefers: The predicate for the events that the scene prefers; nil for no event (S67).
-  ///   - canActivate: The predicate for the events that the scene can handle; nil for all events with a text in an app
-  ///     without declared scenes, and for no events in an app with declared scenes (S67).
+  ///   - prefers: The predicate for the events that the scene prefers; nil if the scene prefers no events (S67).
+  ///   - canActivate: The predicate for the events that the scene can handle. If it is nil, the scene can handle all
+  ///     events with a text in an app without declared scenes, and no events in an app with declared scenes (S67).
   ///   - preferring: The conditions that the scene's views prefer (S85).
   ///   - allowing: The conditions that the scene's views allow (S85).
   public init(

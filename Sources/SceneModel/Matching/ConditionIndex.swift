@@ -4,7 +4,7 @@
 /// string, the search tries only the lengths of conditions that begin with the byte at this position.
 package struct ConditionIndex<Value> {
   private var values: [TextPart: Value] = [:]
-  /// For each byte, the number of conditions of each length that begin with the byte.
+  /// For each byte, the conditions that begin with the byte, counted by their length.
   ///
   /// The array is empty until a condition other than the empty string is added.
   private var lengths: [[Int: Int]] = []
@@ -78,8 +78,8 @@ private struct TextPart: Hashable {
     bytes = text.bytes[...]
   }
 
-  // The slice's own conformance isn't specialized for bytes, so that a dictionary of slices spends half of its time in
-  // comparing them.
+  // The slice's own `==` isn't specialized for bytes. With it, a dictionary would spend half of its time in comparing
+  // slices.
   static func == (one: Self, other: Self) -> Bool {
     one.bytes.withUnsafeBytes { bytes in
       other.bytes.withUnsafeBytes { bytes.elementsEqual($0) }

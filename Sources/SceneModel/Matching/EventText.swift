@@ -1,5 +1,6 @@
-/// The text by which a scene is chosen for an event, such as a URL: unchanged for predicates, and folded for
-/// conditions.
+/// The text by which a scene is chosen for an event, such as a URL.
+///
+/// Predicates are compared with `text`, and conditions with `folded`, in which case and diacritics don't matter.
 package struct EventText {
   var text: String
   var folded: FoldedText

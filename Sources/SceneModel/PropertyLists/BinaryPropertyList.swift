@@ -18,8 +18,9 @@ struct BinaryPropertyList {
   private let referenceSize: Int
   private let count: Int
   private let top: Int
-  /// The values that have been read, by the indices of their objects, so that an object that is used several times is
-  /// read once.
+  /// The values that have been read, by the indices of their objects.
+  ///
+  /// With these values, an object is read only once even if it is used several times.
   private var made: [Int: Made] = [:]
   private var isOpen: Set<Int> = []
 

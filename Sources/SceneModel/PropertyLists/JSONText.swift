@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conversion between values and JSON text that a person can read in a file.
+/// The conversion of values to readable JSON text, and of this text to values.
 ///
 /// Numbers that aren't finite are written as strings, because JSON can't represent them as numbers.
 package enum JSONText {

@@ -1,4 +1,4 @@
-/// A value in a property list, with the key path that errors give as its location.
+/// A value in a property list, with the key path by which errors locate the value.
 package struct PropertyListNode {
   let value: PropertyListValue
   package let path: PropertyListPath
@@ -49,9 +49,9 @@ package struct PropertyListNode {
   }
 }
 
-/// The entries of a dictionary in a property list that haven't been read yet.
+/// The unread entries of a dictionary in a property list.
 ///
-/// Reading an entry removes it. The entries that remain after all known keys are read have unknown keys.
+/// Reading an entry removes it. After all known keys are read, only entries with unknown keys remain.
 struct PropertyListFields {
   /// The entries that haven't been read.
   private(set) var rest: [String: PropertyListValue]
@@ -60,7 +60,7 @@ struct PropertyListFields {
   /// The entries that haven't been read, sorted by key.
   var sorted: [(key: String, value: PropertyListValue)] { rest.sorted { $0.key < $1.key } }
 
-  /// The entries that haven't been read, with a description in place of each value of an unsupported type.
+  /// The entries that haven't been read; a description replaces each value of an unsupported type.
   var unknown: [String: PropertyValue] { rest.mapValues(\.unread) }
 
   mutating func take(_ key: some RawRepresentable<String>) -> PropertyListNode? {
@@ -82,7 +82,7 @@ struct PropertyListFields {
 extension PropertyValue {
   /// The value as a noun for error messages, such as `the number 3` or `an array`.
   ///
-  /// The noun contains a Boolean, a number or a short string itself, and only names the type of any other value.
+  /// A Boolean, a number or a short string appears in the noun. For any other value, the noun is only its type.
   var kind: String {
     switch self {
     case .null: "null"

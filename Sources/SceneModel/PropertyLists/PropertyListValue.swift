@@ -7,7 +7,7 @@ package indirect enum PropertyListValue {
   case scalar(PropertyValue)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
-  /// A value whose type isn't supported, or whose number or date is out of range; described by a noun.
+  /// A value whose type isn't supported, or a number or date that is out of range; the text is a noun for the value.
   case unusable(String)
 
   static let bigNumber = PropertyListValue.unusable("a number of more than 64 bits")
@@ -109,7 +109,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// The form of the value that is stored for an unknown key, with a description in place of each unsupported value.
+  /// The value as it is stored for an unknown key; a description replaces each unsupported value.
   var unread: PropertyValue {
     switch self {
     case .scalar(let value): value

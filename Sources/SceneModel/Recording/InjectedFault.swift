@@ -13,6 +13,6 @@ package enum InjectedFault: Hashable, Codable, Sendable {
   case order(seed: UInt64)
   /// A scene with this role connects before all other scenes.
   ///
-  /// If `isAlone` is true, the launch connects no other scene, except for launch events.
+  /// If `isAlone` is true, the launch connects no other scenes, except scenes for launch events.
   case firstRole(SceneRole, isAlone: Bool)
 }

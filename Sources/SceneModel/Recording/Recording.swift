@@ -28,7 +28,7 @@ public struct Recording: Hashable, Sendable {
     self.faults = faults
   }
 
-  /// An input, with the trace lines that it caused and the values that were read meanwhile.
+  /// An input, with the trace lines that it caused and the values that the application read during the step.
   public struct Step: Hashable, Sendable {
     /// The input with which the step begins.
     public var input: Input

@@ -1,6 +1,6 @@
 /// The history of an application's launches, as its store saves it.
 ///
-/// A launch is finished when the application has no work left for the first time, or begins to end.
+/// A launch is finished as soon as the application has no work left, or begins to end.
 public struct LaunchHistory: Hashable, Codable, Sendable {
   /// Whether any launch has finished.
   public var hasLaunched: Bool
@@ -30,7 +30,7 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
     self.unfinishedLaunches = unfinishedLaunches
   }
 
-  /// The history with one more unfinished launch, which is stored until the present launch is finished.
+  /// The history with one more unfinished launch, as it is stored until the present launch is finished.
   package var beginningLaunch: LaunchHistory {
     var history = self
     history.unfinishedLaunches += 1

@@ -2,10 +2,10 @@
 /// declared scenes and the profile.
 ///
 /// All sessions that match the declared scenes stay open. If only one scene is possible, only the most recently used of
-/// these sessions stays open. ``HostProfile/relaunching`` decides which sessions are shown at launch, as many as fit on
-/// screen. The other sessions connect when they are requested. After two successive unfinished launches, no session is
-/// restored, and all sessions stay in the store. This is this library's choice: Apple's systems delete the sessions
-/// after such launches (S123).
+/// these sessions stays open. ``HostProfile/relaunching`` decides which sessions are shown at launch, but no more are
+/// shown than fit on screen. The other sessions connect when they are requested. After two successive unfinished
+/// launches, no session is restored, and all sessions stay in the store. This is this library's choice: Apple's systems
+/// delete the sessions after such launches (S123).
 public struct LaunchPlan: Hashable, Sendable {
   /// The history of earlier launches.
   public let history: LaunchHistory

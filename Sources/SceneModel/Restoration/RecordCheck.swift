@@ -1,7 +1,7 @@
 /// A check of stored records, which finds invalid records, records with equal identifiers or ordinals, and records with
 /// ordinals or times of last use that are too large.
 struct RecordCheck {
-  /// The stored records; the check has changed the ordinals and the times of last use of some records.
+  /// The stored records, some of them with new ordinals or times of last use.
   private(set) var records: [SessionRecord]
   /// The indices of the valid records, most recently used first.
   private(set) var usable: [Int] = []

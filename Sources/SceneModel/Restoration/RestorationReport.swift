@@ -19,7 +19,7 @@ public struct RestorationReport: Hashable, Sendable {
   /// The problems with files and records, and with earlier launches that didn't finish, in the order in which they were
   /// found.
   public var problems: [Problem]
-  /// The unusable files of sessions that were moved to another folder, with their new paths.
+  /// The unusable session files that were moved to another folder, with their new paths.
   public var setAside: [StoredSessions.SetAsideFile]
 
   /// A stored session, with the outcome of the launch for this session.

@@ -63,8 +63,8 @@ package struct SessionArchive: Codable {
 
   /// Returns the archive's records in the form in which they are added to a store that has other records.
   ///
-  /// A record with the identifier of a record in the store replaces that record. A record with the ordinal of another
-  /// record gets an ordinal after the largest one.
+  /// A record of the archive replaces the record in the store with the same identifier. If another record has the same
+  /// ordinal, the archive's record gets an ordinal after the largest one.
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))

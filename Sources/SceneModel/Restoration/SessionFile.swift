@@ -124,9 +124,9 @@ package struct SessionFile {
   /// Returns the name of the file of a session.
   ///
   /// The name is the identifier of the session, if the identifier consists of at most 64 ASCII letters, digits and
-  /// hyphens. Otherwise, it is the first 40 bytes of the identifier and a hash; an underscore replaces each byte that
-  /// isn't such a character. The name ends with `suffix`. Different identifiers thus have different file names, which
-  /// are valid in every file system.
+  /// hyphens. Otherwise, it is the first 40 bytes of the identifier, with an underscore for each byte that isn't one of
+  /// these characters, followed by a hash. The name ends with `suffix`. Different identifiers thus have different file
+  /// names, which are valid in every file system.
   package static func name(of id: SceneID) -> String {
     if id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) { return id + suffix }
     // Identifiers that are canonically equivalent are equal in Swift, so the files of equal identifiers need the same

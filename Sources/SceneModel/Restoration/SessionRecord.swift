@@ -18,8 +18,9 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var valueType: SceneDescription.ValueType?
   /// The JSON of the value that the session presents; nil if it presents none.
   public var value: Data?
-  /// The configuration of the session's scenes; nil if it can't be stored by name, in which case the application's
-  /// delegate is asked for a configuration again.
+  /// The configuration of the session's scenes; nil if it can't be stored by name.
+  ///
+  /// If the value is nil, the application's delegate is asked for a configuration again.
   public var configuration: Configuration?
   /// The custom data of the session; nil for none.
   public var userInfo: [String: PropertyValue]?
@@ -97,7 +98,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     /// A configuration that differs from every entry of the manifest, with its name and the names of its classes and of
     /// its storyboard.
     ///
-    /// Each of the names is nil if the configuration doesn't have it.
+    /// A name that the configuration doesn't have is nil.
     case classes(name: String?, scene: String?, delegate: String?, storyboard: String?)
   }
 }

@@ -1,5 +1,5 @@
 extension StoredSessions {
-  /// A file of a session that couldn't be used and was moved to another folder.
+  /// A session's file that couldn't be used and was moved to another folder.
   public struct SetAsideFile: Hashable, Codable, Sendable {
     /// The path before the file was moved.
     public var file: String

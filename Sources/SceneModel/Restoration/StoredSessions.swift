@@ -4,7 +4,7 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   public var records: [SessionRecord]
   /// The last records of sessions that were removed from the store while the application wasn't running (S14).
   ///
-  /// The store keeps these records until the removal of the sessions is written.
+  /// The store keeps each of these records until ``SessionChange/remove(_:)`` is written for its session.
   public var discarded: [SessionRecord]
   /// The identifiers and ordinals of sessions that the store keeps but can't read.
   ///

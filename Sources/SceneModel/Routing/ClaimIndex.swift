@@ -1,8 +1,8 @@
-/// An index that finds the sessions that prefer an event, or the sessions that can handle an event, by the text of the
-/// event.
+/// An index of sessions by the events that they request, either as preferred events or as events that they can handle.
 ///
-/// With the index, finding a session takes the same time for any number of sessions, as long as they request events
-/// with conditions or with predicates that compare for equality. Other predicates are evaluated one after the other.
+/// Finding the session for the text of an event takes the same time for any number of sessions, if the sessions request
+/// events with conditions or with predicates that compare for equality. Other predicates are evaluated one after the
+/// other.
 struct ClaimIndex {
   private var conditions = ConditionIndex<RecentSessions>()
   private var everything = RecentSessions()

@@ -51,8 +51,8 @@ public struct Router {
     self.declarations = declarations ?? DeclarationIndex(graph)
   }
 
-  /// Whether every event with a text can go to a session that doesn't state which events it can handle; true only in
-  /// apps without declared scenes (S67).
+  /// Whether a session that doesn't state which events it can handle may get any event with a text; true only in apps
+  /// without declared scenes (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 
   /// Decides to which session or declared scene an event is routed.
@@ -85,10 +85,10 @@ public struct Router {
   /// declared scene without conditions (S79).
   ///
   /// - Parameter event: The event, or the activity of the request; nil for a request without an activity.
-  /// - Returns: A new session of the declared scene, or an open session if the declared scene has a single window
-  ///   (S97), or if neither a declared scene nor a session has conditions and the profile uses open scenes (S90). The
-  ///   decision is unrouted if no declared scene handles the event. If the app declares no scenes, the new session has
-  ///   no declared scene.
+  /// - Returns: A new session of the declared scene, unless an open session is used: the session of the scene's single
+  ///   window (S97) or, if neither a declared scene nor a session has conditions and the profile uses open scenes, the
+  ///   most recently used session of the scene (S90). The decision is `unrouted` if no declared scene handles the
+  ///   event. If the app declares no scenes, the new session has no declared scene.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {

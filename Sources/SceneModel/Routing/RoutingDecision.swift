@@ -2,7 +2,7 @@
 public enum RoutingDecision: Hashable, Codable, Sendable {
   /// An open session.
   ///
-  /// If its scene is disconnected, a scene connects to the session again.
+  /// If the session has no connected scene, a scene connects to it again.
   case session(SceneID, Rule)
   /// A new session of the declared scene with this identifier; the identifier is nil in apps without declared scenes.
   case newSession(SceneDescription.ID?, Rule)

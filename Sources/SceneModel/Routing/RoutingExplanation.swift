@@ -6,7 +6,7 @@ public struct RoutingExplanation: Hashable, Sendable {
   /// The explained event.
   public var event: ExternalEvent
   /// The text by which the scene is chosen: the event's target content identifier or its URL; nil if the event has
-  /// none.
+  /// neither.
   public var text: String?
   /// The destination of the event.
   public var decision: RoutingDecision

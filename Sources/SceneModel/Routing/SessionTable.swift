@@ -13,7 +13,7 @@ public struct SessionTable {
       set { session.number = newValue }
     }
 
-    /// The declared scene of the session; nil for a session of no declared scene.
+    /// The declared scene of the session; nil if the session has none.
     public var scene: SceneDescription.ID?
     /// The value that the session's window presents; nil if it presents none.
     public var value: AnyHashable?
@@ -33,7 +33,7 @@ public struct SessionTable {
     /// - Parameters:
     ///   - id: The persistent identifier of the session.
     ///   - ordinal: The position of the session in the order of creation, from 1; unique in a table.
-    ///   - scene: The declared scene of the session; nil for a session of no declared scene.
+    ///   - scene: The declared scene of the session; nil if the session has none.
     ///   - value: The value that the session's window presents; nil if it presents none.
     public init(
       id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
@@ -105,7 +105,7 @@ public struct SessionTable {
   /// - Parameters:
   ///   - session: The ordinal of the session.
   ///   - id: The persistent identifier of the session.
-  ///   - scene: The declared scene of the session; nil for a session of no declared scene.
+  ///   - scene: The declared scene of the session; nil if the session has none.
   ///   - value: The value that the session's window presents; nil if it presents none.
   ///   - conditions: The conditions for the external events that the session requests.
   ///   - lastUse: The time of the session's last use; 0 if it was never used.
@@ -202,7 +202,7 @@ public struct SessionTable {
   /// session.
   func lastUse(of scene: SceneDescription.ID) -> RecentSessions.Use? { ofScene[scene]?.mostRecent }
 
-  /// Returns the oldest session of a declared scene that presents a value.
+  /// Returns the oldest session that belongs to a declared scene and presents a value.
   ///
   /// - Parameters:
   ///   - scene: The identity of the declared scene.

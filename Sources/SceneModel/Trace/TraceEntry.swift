@@ -61,7 +61,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case answer(Callback, SceneID, Bool)
     /// A scene connected without being shown (S7).
     ///
-    /// Its delegate isn't called for this step.
+    /// The scene's delegate isn't called for this transition.
     case attachedInBackground(SceneID)
     /// A snapshot of a scene was taken for the switcher (S11).
     case snapshot(SceneID)

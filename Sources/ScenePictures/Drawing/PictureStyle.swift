@@ -1,8 +1,7 @@
 /// The CSS classes of a picture, with colors for light and dark backgrounds.
 ///
-/// The picture follows the color scheme that the reader prefers, without a second file. Every
-/// selector begins with the class of the picture, so that the style doesn't affect a page that
-/// contains the picture.
+/// One picture has the colors of both color schemes, and is shown in the scheme that the reader prefers. Every selector
+/// begins with the class of the picture, so that the style doesn't affect a page that contains the picture.
 struct PictureStyle {
   /// A CSS class with its color in both color schemes.
   struct Rule {

@@ -72,9 +72,9 @@ package struct GraphPicture {
   /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
-  /// The maximum number of lines of one type, such as sessions, before a line that counts the remaining lines.
+  /// The maximum number of lines of one type, such as sessions; a further line counts the lines that are left out.
   ///
-  /// If only one line would remain, this line is shown instead of the count.
+  /// If only one line would be left out, this line is shown instead of the count.
   static let listLimit = 6
 
   /// Draws the declared scenes.

@@ -6,8 +6,8 @@ struct GraphRow {
   struct Line {
     var text: String
     var isWarning = false
-    /// The lines of the hover text; if nil, the hover text is the full text of a line that is cut, and nothing for any
-    /// other line.
+    /// The lines of the hover text; if nil, the full text of the line appears if the line is cut, and nothing
+    /// otherwise.
     var hover: [String]?
   }
 
@@ -150,7 +150,7 @@ struct GraphRow {
 extension [GraphRow.Line] {
   /// The lines or, if there are too many, the first of them and a line that counts the others.
   ///
-  /// Up to 200 of the others are the hover text of that line.
+  /// The hover text of the counting line has up to 200 of the other lines.
   fileprivate var limited: [GraphRow.Line] {
     let most = GraphPicture.listLimit
     guard count > most + 1 else { return self }

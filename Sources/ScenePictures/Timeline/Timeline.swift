@@ -54,7 +54,8 @@ package struct Timeline: Sendable {
   var states = TimelineStates()
   /// The indexes of the lanes, by session.
   private var lanes: [SceneID: Int] = [:]
-  /// The latest input or request, which causes the next decision: its place on the axis, and its line in the trace.
+  /// The place on the axis, and the trace line, of the latest input or request; the next decision is about this input
+  /// or request.
   var subject: (place: Int, line: String)?
   /// The place on the axis and the mark of a decision to create a session, until the session appears in the trace; nil
   /// if no session is expected.
@@ -67,7 +68,7 @@ package struct Timeline: Sendable {
     self.limits = limits
   }
 
-  /// A turn, in which the application handles its waiting events, or a launch; with the place at which it begins.
+  /// The number of a turn or of a launch, with the place on the axis at which the turn or the launch begins.
   package struct Turn: Hashable, Sendable {
     package var number: Int
     package var place: Int
@@ -104,9 +105,9 @@ package struct Timeline: Sendable {
     if turns.last?.place != place { turns.append(Turn(number: turnCount, place: place)) }
   }
 
-  /// Begins the run of an application; called before the entries of the run are added.
+  /// Begins a run of the application; called before the entries of the run are added.
   ///
-  /// The method is also called when the application is launched again.
+  /// If an earlier run hasn't ended, its process was killed, and a mark shows this.
   package mutating func begin() {
     flushPending()
     if states.application != .notRunning { kill() }

@@ -39,8 +39,8 @@ extension Application {
   /// Posted when the last scene in the foreground has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when a scene is about to enter the foreground and no other scene is in the foreground; in an application
-  /// with scenes also at launch (S3).
+  /// Posted when a scene is about to enter the foreground and no other scene is in the foreground, and at the launch of
+  /// an application with scenes (S3).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the application is about to terminate.

@@ -17,10 +17,10 @@ extension Application {
 
   /// Adds an observer that is called with every external event before the event is routed, and can claim the event.
   ///
-  /// Observers are for libraries, such as libraries for link analytics or for sign-in with a web page, which receive
-  /// events in this way without code in the application's delegate. If launch events have already been routed, the
-  /// observer is immediately called with those launch events that no observer claimed, and can't claim them. The trace
-  /// shows the name of each observer.
+  /// With an observer, a library, for example for link analytics or for sign-in with a web page, receives events
+  /// without code in the application's delegate. If launch events have already been routed, the observer is immediately
+  /// called with those launch events that no observer claimed, and can't claim them. The trace shows the name of each
+  /// observer.
   ///
   /// ```swift
   /// @MainActor func observeSignIn(in application: Application) {

@@ -8,11 +8,14 @@ extension Application {
 
   /// Shows the scene of an open session, or creates a session with a new scene.
   ///
-  /// Without a session, a new session is created (S48). It is for the first declared scene whose conditions match the
-  /// activity's ``UserActivity/targetContentIdentifier`` or, without one, its ``UserActivity/webpageURL``; if none
-  /// match, for the first one without conditions; without an activity, for the first one that opens at launch. If that
-  /// scene has a single window, which is open, the window is shown instead. If the given session is disconnected, a new
-  /// scene connects to it; if the session has a scene, it enters the foreground and continues the activity (S38).
+  /// If `sceneSession` is nil, a new session of a declared scene is created (S48). This scene is the first one whose
+  /// conditions match the activity's ``UserActivity/targetContentIdentifier`` or, if the identifier is nil, its
+  /// ``UserActivity/webpageURL``. If no conditions match, it is the first scene without conditions. Without an
+  /// activity, it is the first scene that opens at launch. If the scene has a single window and this window is open,
+  /// the window is shown, and no session is created.
+  ///
+  /// If `sceneSession` is disconnected, a new scene connects to the session. If the session has a scene, this scene
+  /// enters the foreground and continues the activity (S38).
   ///
   /// ```swift
   /// @MainActor func openMessage(from windowScene: WindowScene) {
@@ -95,8 +98,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - notification: The notification to show. If the person opens the notification, the response has the
-  ///     ``/SceneModel/NotificationRecord/actionIdentifier`` and the
-  ///     ``/SceneModel/NotificationRecord/userText`` of this value.
+  ///     ``/SceneModel/NotificationRecord/actionIdentifier`` and the ``/SceneModel/NotificationRecord/userText`` of
+  ///     `notification`.
   ///   - completionHandler: A closure that is called once, on the main actor in the turn of the request, with true if
   ///     the notification is shown; with false if the notification isn't shown, or if the application is already ending
   ///     in this turn. If the closure is nil and the application is ending, a problem is recorded.

@@ -34,7 +34,8 @@ extension Application {
     get { parts.connector.storyboards }
     set { parts.connector.storyboards = newValue }
   }
-  /// The life cycle that delegates receive: the life cycle of each scene or of the application, or not chosen yet.
+  /// The life cycle of the application, which determines whether scene delegates or the application's delegate receive
+  /// life-cycle calls.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
   /// The distinct problems that were recorded; at most the last 1,000 are kept.
   public var problems: [Problem] { trace.problems }
@@ -42,8 +43,8 @@ extension Application {
   public var turn: Int { parts.queue.turn }
   /// Whether no work is left: the queue is empty, no window needs an update, and no change of a session is being saved.
   ///
-  /// The value is also true if a test has killed the process, or if turns were stopped because too many turns were each
-  /// caused only by the preceding turn. In the latter case, a problem is recorded.
+  /// The value is also true if a test has killed the process, or if ``runTurn()`` stopped the turns because too many
+  /// consecutive turns were caused only by the preceding turn.
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
@@ -108,7 +109,7 @@ extension Application {
   /// Updates the declared scenes after a body was evaluated again.
   ///
   /// If the declaration of a session's scene still exists, the session gets the new title and content. If the
-  /// declaration was removed, or has another scene type or value type, the session keeps its content until it is
+  /// declaration was removed, or now has another scene type or value type, the session keeps its content until it is
   /// closed. Meanwhile, the session matches no requests, and isn't restored. If the declaration is added again, the
   /// session belongs to the declaration again.
   ///
@@ -223,8 +224,9 @@ extension Application {
   ///
   /// An activity stays the current activity until another activity becomes current, the activity resigns or is
   /// invalidated, or the activity's scene disconnects. When another scene gets the focus, the activity of that scene's
-  /// windows becomes the current activity (see ``SceneWindow/userActivity``); without one, that of the previous
-  /// scene's windows resigns. Setting nil resigns the current activity. Setting an invalidated one reports a problem.
+  /// windows becomes the current activity (see ``SceneWindow/userActivity``). If these windows have no activity, the
+  /// activity of the previous scene's windows resigns. Setting nil resigns the current activity. Setting an invalidated
+  /// activity reports a problem.
   public var currentUserActivity: UserActivity? {
     get { parts.activity.value }
     set { parts.activity.set(newValue) }
@@ -236,7 +238,8 @@ extension Application {
   /// activity is out of date (``UserActivity/needsSave``), the app updates the activity at the end of the turn.
   public var advertisedActivity: ActivityRecord? { parts.activity.advertised }
 
-  /// Returns an event as the trace shows it: without typed text that the window's content doesn't let the trace show.
+  /// Returns an event as the trace shows it: without text that the user entered, unless the window's content shows this
+  /// text.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 
   /// The identifiers of the declared `Window` and `UtilityWindow` scenes whose windows are open.

@@ -7,7 +7,8 @@ extension Application {
     parts.ask(.openWindow(request.text)) { $0.sessions.opened(request).failure }
   }
 
-  /// Queues a view's request to show or create the window of a declared scene in place of a session's window.
+  /// Queues a view's request to show or create the window of a declared scene; a session's window goes to the
+  /// background until the shown window is closed.
   package func pushWindow(_ request: WindowRequest, inPlaceOf session: SceneSession) {
     parts.ask(.openWindow("\(request.text) in place of scene \(session.id)")) { parts in
       parts.sessions.push(request, inPlaceOf: session)
@@ -75,7 +76,8 @@ extension Application {
   /// - Parameters:
   ///   - file: The file to open.
   ///   - completionHandler: A closure that is called once, with nil or with the error of the request or of reading the
-  ///     file. Without a closure, a failed request is a problem, and the window shows why the file can't be read.
+  ///     file. Without a closure, a failed request is recorded as a problem, and the window shows why the file can't be
+  ///     read.
   package func openDocument(at file: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)"), completionHandler) { parts in
       let error = parts.sessions.openDocument(at: file, isChecked: completionHandler != nil).failure
@@ -97,8 +99,8 @@ extension Application {
   /// declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request that windows match; nil if a view that is in no window asked to dismiss its window, in
-  ///     which case the request fails.
+  ///   - request: The request that windows match; nil if the request comes from a view outside of all windows, and
+  ///     therefore fails.
   ///   - isForced: True to close the windows at once; false to let their views ask the person for confirmation first.
   package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
     parts.ask(.dismissWindow(request?.text ?? "around the view")) {

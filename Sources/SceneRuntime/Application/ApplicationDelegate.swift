@@ -36,14 +36,14 @@ public import Foundation
 
   /// The URL schemes of the links that the application itself opens, without colons.
   ///
-  /// The default is `CFBundleURLTypes` of the Info.plist that was found for the program.
+  /// The default is the schemes in `CFBundleURLTypes` of the Info.plist that was found for the program.
   static var urlSchemes: [String] { get }
 
   /// The activity types that the app declares; nil if the app has no list of types.
   ///
   /// On Apple's platforms, a restoration activity of an undeclared type isn't saved. This library saves such an
-  /// activity, and reports a problem; without a list, it reports none. The default is `NSUserActivityTypes` of the
-  /// Info.plist that was found for the program, or nil if there is no such file.
+  /// activity, and reports a problem if the app has a list. The default is `NSUserActivityTypes` of the Info.plist that
+  /// was found for the program, or nil if there is no such file.
   static var userActivityTypes: [String]? { get }
 
   /// The application's window in an application without scenes.
@@ -57,7 +57,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The launch events other than responses to notifications; nil if there are none. Also nil if
+  ///   - launchOptions: The launch events, without responses to notifications; nil if there are no such events, or if
   ///     ``Application/lifeCycleMode`` is ``/SceneModel/LifeCycleMode/scenes``, because scenes receive the launch
   ///     events themselves (S6).
   /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
@@ -73,7 +73,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The launch events other than responses to notifications; nil if there are none. Also nil if
+  ///   - launchOptions: The launch events, without responses to notifications; nil if there are no such events, or if
   ///     ``Application/lifeCycleMode`` is ``/SceneModel/LifeCycleMode/scenes``, because scenes receive the launch
   ///     events themselves (S6).
   /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
@@ -203,8 +203,9 @@ public import Foundation
   /// - Parameters:
   ///   - application: The application.
   ///   - shortcutItem: The quick action.
-  ///   - completionHandler: A closure that the delegate calls exactly once, immediately or later, with whether it
-  ///     performed the action. If the closure isn't called, or is called more than once, a problem is recorded.
+  ///   - completionHandler: A closure that the delegate calls exactly once, immediately or later. The argument is true
+  ///     if the delegate performed the action. If the closure isn't called, or is called more than once, a problem is
+  ///     recorded.
   func application(
     _ application: Application, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

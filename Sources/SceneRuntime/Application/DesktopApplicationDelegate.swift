@@ -3,8 +3,8 @@ public import Foundation
 /// The methods of AppKit's application delegate, in addition to the methods of ``ApplicationDelegate``.
 ///
 /// Apple calls the protocol `NSApplicationDelegate`. Methods that receive a notification can read the application from
-/// the notification's object. They are called by default implementations of methods of ``ApplicationDelegate``: by
-/// `application(_:didFinishLaunchingWithOptions:)` and by the `applicationWillTerminate(_:)` that receives the
+/// the notification's object. The default implementations of two methods of ``ApplicationDelegate`` call them:
+/// `application(_:didFinishLaunchingWithOptions:)`, and the `applicationWillTerminate(_:)` that receives the
 /// application. If a delegate implements one of these two methods, the corresponding methods with a notification aren't
 /// called.
 ///

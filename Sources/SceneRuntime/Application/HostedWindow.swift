@@ -6,8 +6,8 @@ package import SceneModel
   package let description: SceneDescription
   private let application: Application
 
-  /// Creates a value for the window of a scene; nil if no delegate class in use declares such a scene with the
-  /// identifier.
+  /// Creates a value for the window of a scene; nil if no delegate class in use declares a `Window` or `UtilityWindow`
+  /// scene with the identifier.
   package init?(_ id: SceneDescription.ID, in application: Application) {
     guard let description = application.parts.declared.hostedWindows[id] else { return nil }
     self.description = description

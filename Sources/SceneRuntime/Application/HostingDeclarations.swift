@@ -9,7 +9,7 @@
   /// The declared scenes and their content factories.
   var hosted: (graph: SceneGraph, contents: ContentFactories) { get }
 
-  /// Connects the declarations to an application, which they then update whenever they change.
+  /// Connects the declarations to an application, which is updated whenever the declarations change.
   ///
   /// - Parameter application: The application, which retains the declarations.
   func host(in application: Application)

@@ -57,8 +57,7 @@ public import SceneModel
   ///   default implementation returns false.
   func copy(_ text: String) -> Bool
 
-  /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until `runTurn()`
-  /// returns false.
+  /// Arranges that ``Application/runTurn()`` is called soon on the main actor, and repeatedly until it returns false.
   ///
   /// The method can be called on any thread. The method isn't called again before the scheduled turns
   /// have run.

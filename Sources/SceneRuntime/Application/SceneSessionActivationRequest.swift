@@ -16,7 +16,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   public var userActivity: UserActivity?
   /// The options of the request; nil for the default options.
   public var options: ActivationRequestOptions?
-  /// The requested scene, which the class of a scene delegate declares; nil if the request is for another scene.
+  /// The requested scene if the class of a scene delegate declares it; otherwise nil.
   let hosting: HostedScene?
 
   /// Creates a request for a scene that the activity chooses.

@@ -17,7 +17,8 @@
   public let userText: String?
   /// The identifier by which the scene for the response is chosen; nil for none.
   public let targetContentIdentifier: String?
-  /// The scene chosen for the response (S77); nil for a dismissal, and after the chosen scene was released.
+  /// The scene chosen for the response (S77); nil if the user dismissed the notification, or after the scene was
+  /// released.
   public internal(set) weak var targetScene: ConnectedScene?
 
   /// Creates a response with the contents of a record, as the library does when it delivers a response.

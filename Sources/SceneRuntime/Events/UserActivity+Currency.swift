@@ -1,12 +1,13 @@
 // Making an activity the user's current activity, and updating an activity before it is sent or saved.
 extension UserActivity {
-  /// Makes this activity the user's current activity, in place of any other activity.
+  /// Makes this activity the user's current activity, replacing the previous current activity.
   ///
   /// The activity becomes current in the application of the scene or the window that has the activity, or in the
   /// application in which the activity was current before. If there is no such application, the activity becomes
-  /// current in the application whose turn is running. Outside turns, such as in a task, the call then only adds a
-  /// problem to ``problems``; set ``Application/currentUserActivity`` instead. An invalidated activity can't become the
-  /// current activity (S130); the attempt is recorded as a problem.
+  /// current in the application that is calling the app's code, such as a delegate method. If no application is calling
+  /// the app's code, such as in a task, the call only adds a problem to ``problems``; set
+  /// ``Application/currentUserActivity`` instead. An invalidated activity can't become the current activity (S130); the
+  /// attempt is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
       refused = .activityWithoutApplication(activityType)

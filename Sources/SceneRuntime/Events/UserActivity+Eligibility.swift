@@ -1,5 +1,5 @@
-// The purposes for which the system may use an activity besides delivering it to a scene. For Handoff, the library
-// gives the host the activity to advertise. The library only stores the other purposes.
+// The purposes for which the system may use an activity, in addition to its delivery to a scene. For Handoff, the
+// library gives the host the activity to advertise. The library only stores the other purposes.
 extension UserActivity {
   /// Whether the activity can be advertised to the user's other devices; true by default.
   public var isEligibleForHandoff: Bool {

@@ -29,7 +29,8 @@ public import Foundation
   public var keywords: Set<String> = []
   /// The identifier that the app chose for the activity; nil for none.
   public var persistentIdentifier: String?
-  /// The keys of the ``userInfo`` entries that a session saves, which should be enough to restore the activity (S129).
+  /// The keys of the ``userInfo`` entries that a session saves; choose entries that suffice to restore the activity
+  /// (S129).
   ///
   /// If the property is nil, all entries are saved. A required key without a value is recorded as a problem when a
   /// session saves the activity.
@@ -53,8 +54,7 @@ public import Foundation
 
   /// Whether the activity has been invalidated, so that it can't become the current activity.
   var isInvalidated = false
-  /// The application in which the activity last became the current activity, or whose scene or window last got the
-  /// activity, whichever happened later.
+  /// The last application that made the activity its current activity, or whose scene or window got the activity.
   weak var application: Application?
   /// The session of the scene or the window that last got the activity; nil if no scene or window ever had it.
   var session: SceneSession.ID?
@@ -147,10 +147,11 @@ public import Foundation
   /// The data from which a scene continues the activity; nil for none.
   ///
   /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs (S131). A value
-  /// of another type, even if it is nested, is left out and listed in ``problems`` with its key; the rest of the
-  /// dictionary that contains it remains. The same applies to a number that isn't finite and to a date that no calendar
-  /// has. The whole value of a key is left out if it is nested more than 100 levels deep, or makes `userInfo` exceed
-  /// 10,000 values or 1 MiB. The problem remains until the key gets a valid value, or until `userInfo` is set to nil.
+  /// of another type is left out and listed in ``problems`` with its key. If the value is nested in a dictionary, the
+  /// rest of this dictionary remains; if it is nested in an array or a set, the whole array or set is left out. The
+  /// same applies to a number that isn't finite and to a date that no calendar has. The whole value of a key is left
+  /// out if it is nested more than 100 levels deep, or makes `userInfo` exceed 10,000 values or 1 MiB. The problem
+  /// remains until the key gets a valid value, or until `userInfo` is set to nil.
   public var userInfo: [AnyHashable: Any]? {
     get { entries.map(PropertyValue.entries) }
     set {

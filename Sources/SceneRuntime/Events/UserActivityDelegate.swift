@@ -20,10 +20,10 @@
   /// - Parameter userActivity: The activity to update.
   func userActivityWillSave(_ userActivity: UserActivity)
 
-  /// Tells the delegate that another device has continued the activity, as the host reports.
+  /// Tells the delegate that another device has continued the activity.
   ///
   /// The activity remains the current activity until it resigns. If a scene of the same application continues the
-  /// activity, the delegate of that scene receives the activity, and this method isn't called.
+  /// activity, this method isn't called, and the scene's delegate receives the activity.
   ///
   /// - Parameter userActivity: The current activity.
   func userActivityWasContinued(_ userActivity: UserActivity)

@@ -6,9 +6,9 @@ package import Foundation
 ///
 /// Paths are absolute. Every operation can be called on any thread.
 package protocol FileSystem: Sendable {
-  /// Creates a folder that only its owner can use, if the folder doesn't exist, and the missing folders above it.
+  /// Creates a folder and the missing folders above it, unless the folder exists.
   ///
-  /// Waits until the names of the new folders are written to the disk.
+  /// Only their owner can use the new folders. The operation waits until their names are written to the disk.
   func createFolder(_ path: String) throws(FileError)
   /// Returns the names of all items in a folder, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
@@ -71,7 +71,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   /// The code for an item that isn't a regular file, such as a pipe or a device.
   package static let irregular = EINVAL
 
-  /// Whether the operation failed because the item isn't a regular file, but for example a folder, a link or a pipe.
+  /// Whether the operation failed because the item, such as a folder, a link or a pipe, isn't a regular file.
   package var isIrregular: Bool { [Self.irregular, EISDIR, ELOOP, ENXIO].contains(code) }
 
   /// Whether the operation failed because the file or its folder doesn't exist.

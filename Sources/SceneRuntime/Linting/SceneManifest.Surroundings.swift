@@ -6,7 +6,7 @@ extension SceneManifest {
     public var settings: BuildSettings
     /// The number of scenes that the app declares.
     public var declaredScenes: Int
-    /// The device for which the manifest is checked, which determines the roles that are shown.
+    /// The device for which the manifest is checked; it determines the roles whose scenes are shown.
     public var profile: HostProfile
     /// The names of the registered storyboards; nil if they are unknown, in which case the names of storyboards aren't
     /// checked.

@@ -17,8 +17,7 @@ enum MainStoryboardRule: ManifestRule {
   }
 }
 
-/// A rule that requires the app or its delegate to register the storyboards that the manifest names
-/// (S36).
+/// A rule that requires the app or its delegate to register the storyboards that the manifest names (S36).
 enum RegisteredStoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -43,8 +43,8 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Occasion {
-  /// The receivers of the event: without scenes, with scenes if the event launches the application (`cold`), and with
-  /// scenes if the application is running (`warm`).
+  /// The receivers of the event: `before` in an application without scenes; in an application with scenes, `cold` if the
+  /// event launches the application, and `warm` if the application is already running.
   ///
   /// `cold` is nil if no property of the connection options contains the event. The method `warm` then receives the
   /// event at launch too.

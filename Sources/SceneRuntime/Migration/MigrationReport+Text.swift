@@ -86,7 +86,7 @@ extension MigrationReport: CustomStringConvertible {
 }
 
 extension MigrationReport.Row {
-  /// Returns the text in the column of a life cycle: whether the method was called.
+  /// Returns the word that tells whether the method was called in a life cycle.
   fileprivate func word(_ mode: LifeCycleMode) -> String {
     let isCalled = lifeCycles.contains(mode)
     let isNever = mode == .scenes && fate.successor != nil

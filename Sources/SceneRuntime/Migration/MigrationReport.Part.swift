@@ -3,10 +3,10 @@ extension MigrationReport {
   package enum Part: Hashable, Codable, Sendable {
     /// The runs in which the application is launched, goes to the background, returns and terminates.
     case lifeCycle
-    /// The runs with one external event, without scenes and with scenes.
+    /// The two runs with one external event: one without scenes, and one with scenes.
     case event(Occasion, Start)
 
-    /// All parts, in the order of a report.
+    /// All parts, in the order in which a report lists their results.
     package static var all: [Part] {
       [.lifeCycle]
         + Occasion.allCases.flatMap { occasion in Start.allCases.map { .event(occasion, $0) } }

@@ -15,8 +15,8 @@ extension MigrationReport {
 
     /// Whether the event is unhandled with scenes in this library, but may be handled on devices.
     ///
-    /// The value is true for a response to a notification for which a scene connects, if the notification delegate
-    /// handles the response without scenes. In this library, the response is then only in the connection options (S42).
+    /// The value is true if a scene connects for a response to a notification, and the notification delegate handles
+    /// the response without scenes. With scenes, the response is only in the connection options in this library (S42).
     /// Reports from devices differ on whether the notification delegate is called too.
     public var isUncertain: Bool {
       isHandledBeforeOnly && before.first(where: \.isTaken)?.receiver == .method(.didReceive)
@@ -39,8 +39,9 @@ extension MigrationReport {
     }
   }
 
-  /// The state of the application when an event occurs or, for an activity that another device announced, when the
-  /// activity is announced.
+  /// The state of the application when an event occurs.
+  ///
+  /// For an activity from another device, this is the state when the activity is announced.
   public enum Start: String, CaseIterable, Codable, Sendable {
     /// The application is launched for the event or the announcement.
     case cold
@@ -77,10 +78,9 @@ extension MigrationReport {
   public enum Outcome: Hashable, Codable, Sendable {
     /// The delegate implements the method, the property was read, or the content or an observer handled the event.
     case taken
-    /// The delegate implements a launch method that may have read the event from the launch options, which can't be
-    /// observed.
+    /// The delegate implements a launch method; whether the method read the event from the launch options is unknown.
     case possible
-    /// The delegate implements the method, but hasn't read the property with the event.
+    /// The delegate implements `scene(_:willConnectTo:options:)`, but hasn't read the connection option with the event.
     case ignored
     /// The delegate doesn't implement the method.
     case noMethod

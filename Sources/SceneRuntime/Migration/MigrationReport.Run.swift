@@ -75,7 +75,7 @@ extension MigrationReport.Run {
   @MainActor fileprivate final class Witness {
     /// A call of a delegate, of an event observer, or of the handlers of a scene's content.
     ///
-    /// If there is neither a delegate method nor an observer, the handlers of the content were called.
+    /// If both `callback` and `observer` are nil, the handlers of the content were called.
     struct Call {
       var callback: TraceEntry.Callback?
       /// The name of the event observer that claimed the event; nil if this isn't a call of an observer.

@@ -36,8 +36,9 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares. Without a manifest, a
-  ///     scene has a delegate only if the application's delegate returns a configuration with a delegate class.
+  ///   - manifest: The scene manifest of the app; nil for the manifest that `delegate` declares. If `delegate` declares
+  ///     none either, a scene has a delegate only if the application's delegate returns a configuration with a delegate
+  ///     class.
   ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   @MainActor public init<Delegate: ApplicationDelegate>(
@@ -51,7 +52,7 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares.
+  ///   - manifest: The scene manifest of the app; nil for the manifest that `delegate` declares.
   ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   ///   - part: The only part to run; nil to run all parts.
@@ -81,9 +82,9 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   ///   - part: The only part to run; nil to run all parts.
-  ///   - launching: A closure that creates an application for a host and a device. The closure passes the application
-  ///     to its last argument, which runs the application, and returns the result. During the run, the closure retains
-  ///     the objects that the application needs.
+  ///   - launching: A closure that creates an application for a host and a device, calls its last argument with the
+  ///     application, and returns the result of this call. During the call, which runs the application, the closure
+  ///     retains the objects that the application needs.
   @MainActor package init(
     of delegate: String, profile: HostProfile, samples: Samples, part: Part? = nil,
     launching: (any SceneHost, HostProfile, (Application) -> Run) -> Run

@@ -42,7 +42,7 @@
   /// The seed of the order in which sets of sessions and scenes iterate; nil for the order in which the sessions were
   /// created.
   var orderSeed: UInt64?
-  /// The object that watches values outside the application; nil until a view shows such a value.
+  /// The object that watches values outside the application, such as user defaults; nil until a view shows one.
   var watchedValues: (any WatchedValues)?
   /// A closure that is called when the app reads a window from a property of the whole application while several scenes
   /// are in the foreground; nil if no test checks such reads.
@@ -168,7 +168,7 @@
   /// Ends the application as if its process was killed: no delegate is called, and no record is
   /// written.
   ///
-  /// The waiting requests fail, so that the tasks of a test that wait for them can go on.
+  /// The waiting requests fail, so that a test's tasks don't wait for them forever.
   func kill() {
     isKilled = true
     trace.close()

@@ -63,7 +63,7 @@
   /// - Parameters:
   ///   - scene: The scene with the windows that its delegate created.
   ///   - manifest: The manifest of the application.
-  ///   - mode: The life cycle that delegates receive: of scenes or of the application.
+  ///   - mode: The life cycle whose events delegates receive: that of scenes or that of the application.
   /// - Returns: The content. If nothing is shown and the cause hasn't been reported, the content contains the problem.
   static func content(
     of scene: ConnectedScene, _ manifest: SceneManifest?, _ mode: LifeCycleMode

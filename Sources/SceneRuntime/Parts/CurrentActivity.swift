@@ -18,7 +18,7 @@
   /// Returns whether the app has a list of activity types, even an empty one, that doesn't contain the given type.
   func isUndeclared(_ type: String) -> Bool { declaredTypes.map { !$0.contains(type) } ?? false }
 
-  /// Makes the given activity the current activity; nil for no current activity.
+  /// Makes the given activity the current activity; with nil, there is no current activity.
   ///
   /// If the given activity is invalidated, a problem is reported, and the current activity stays the same.
   func set(_ newValue: UserActivity?) {

@@ -4,8 +4,9 @@ package import SceneModel
 @MainActor final class DeclaredScenes: ApplicationPart {
   private(set) var graph: SceneGraph
   private(set) var contents: ContentFactories
-  /// The object that evaluates the app's declarations again, and then calls `update(graph:contents:)`; nil if no object
-  /// was set, so that the graph changes only if other code calls this method.
+  /// The object that evaluates the app's declarations again, and then calls `update(graph:contents:)`.
+  ///
+  /// Without such an object, the graph changes only if other code calls this method.
   weak var resolver: (any SceneDeclarations)?
   private var cachedIndex: DeclarationIndex?
   private var cachedSingleWindows: [SceneDescription.ID]?
@@ -14,7 +15,7 @@ package import SceneModel
     [(
       delegateClass: any _DeclaringSceneDelegate.Type, declarations: any _HostingDeclarations
     )] = []
-  /// The `Window` and `UtilityWindow` scenes that delegate classes in use declare or declared before, by identifier.
+  /// The `Window` and `UtilityWindow` scenes that the used delegate classes declare or once declared, by identifier.
   private(set) var hostedWindows: [SceneDescription.ID: SceneDescription] = [:]
 
   init(graph: SceneGraph, contents: ContentFactories) {
@@ -27,7 +28,7 @@ package import SceneModel
     (contents, resolver, hosted, hostedWindows) = (ContentFactories(), nil, [], [:])
   }
 
-  /// Returns the index of the declarations that routing uses.
+  /// Returns the index with which routing finds declarations.
   func index() -> DeclarationIndex {
     // The index is cached, because routing uses it for every event, and the cost of creating it
     // grows with the declarations.
@@ -62,7 +63,7 @@ package import SceneModel
 
   // MARK: - Changes of the app's declarations
 
-  /// Updates the declared scenes after a body was evaluated again.
+  /// Updates the declared scenes after the app's declarations were evaluated again.
   ///
   /// If the declaration of a session's scene still exists, the session gets the new title and content. If the
   /// declaration was removed, or has another scene type or value type, the session keeps its content until it is
@@ -211,7 +212,7 @@ package import SceneModel
     sessions.declaredSceneDidChange(session)
   }
 
-  /// Returns the declarations of a delegate class, which are evaluated on first use.
+  /// Returns the declarations of a delegate class, and evaluates them on first use.
   func declarations(
     of delegateClass: any _DeclaringSceneDelegate.Type
   ) -> any _HostingDeclarations {

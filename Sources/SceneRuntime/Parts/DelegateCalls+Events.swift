@@ -47,7 +47,7 @@ extension DelegateCalls {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - scene: The only scene of the application, which has no delegate.
+  ///   - scene: The only scene of the application; this scene has no delegate.
   /// - Returns: False if the event needs another receiver, because the delegate has no method for the event or doesn't
   ///   handle it.
   private func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {

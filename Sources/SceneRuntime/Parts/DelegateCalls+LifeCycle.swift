@@ -4,8 +4,9 @@ import Foundation
 extension DelegateCalls {
   // MARK: - The launch
 
-  /// Tells the application's delegate about the launch; unless the application is known to have scenes, the delegate
-  /// also gets the launch events.
+  /// Tells the application's delegate about the launch.
+  ///
+  /// Unless the application is known to have scenes, the delegate also gets the launch events, as launch options.
   ///
   /// - Returns: Whether the delegate refused the launch events, by returning false from a launch method.
   func tellLaunch(_ events: [ExternalEvent]) -> Bool {
@@ -53,8 +54,8 @@ extension DelegateCalls {
 
   /// Tells the delegate of a scene about a step in the scene's life cycle.
   ///
-  /// When the scene enters the background, its state is kept for restoration. The step of a scene that connects in the
-  /// background is only recorded in the trace, because no method of the delegate belongs to it.
+  /// When the scene enters the background, its state is kept for restoration. No delegate method corresponds to the
+  /// step of a scene that connects in the background, so this step is only recorded in the trace.
   private func announceToScene(_ scene: ConnectedScene, _ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:

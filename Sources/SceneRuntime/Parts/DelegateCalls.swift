@@ -17,7 +17,7 @@ import Foundation
 
   /// The delegate that receives responses to notifications.
   weak var notificationDelegate: (any NotificationCenterDelegate)?
-  /// The life cycle that delegates receive: of scenes, of the application, or not chosen yet.
+  /// The life cycle whose events delegates receive: that of scenes, that of the application, or not chosen yet.
   private(set) var mode: LifeCycleMode
   private var methods = DelegateMethods()
 

@@ -21,8 +21,8 @@
     guard delegates.hasScenes else { return report(.displayWithoutScenes(name)) }
     let showsScenes = profile.externalDisplays == .automatic || attached.isRegistered
     let (isNew, hasScene) = attached.attach(name)
-    // A display whose scene was closed gets another scene only if a further event attaches the display. The display
-    // needn't be detached before, so in this case an attached display isn't a problem.
+    // If an event attaches a display again after the display's scene was closed, the display gets another scene. In
+    // this case, it isn't a problem that the display was already attached.
     if !isNew, hasScene || !showsScenes { return report(.displayAttachedTwice(name)) }
     if showsScenes { openScene(onDisplay: name) }
   }

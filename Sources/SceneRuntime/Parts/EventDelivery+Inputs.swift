@@ -15,10 +15,9 @@ extension EventDelivery {
     }
   }
 
-  /// Returns an event as the trace shows it: without text that the user entered, unless the window's content shows this
-  /// text.
+  /// Returns an event as the trace shows it: without text that the user entered, unless the window displays this text.
   ///
-  /// A secure field doesn't show its text.
+  /// The text in a secure field, for example, isn't displayed.
   func readable(_ event: HostEvent) -> HostEvent {
     guard case .content(let window, let act) = event,
       windows[window]?.content?.showsText(enteredInto: act.node) != true
@@ -68,11 +67,12 @@ extension EventDelivery {
     }
   }
 
-  /// Returns a problem if an event would open a window, or close a window other than the alert, while an alert of the
-  /// app waits for a person's answer.
+  /// Returns the problem of an event that isn't handled while an alert of the app waits for a person's answer; nil if
+  /// the event is handled.
   ///
-  /// Events of the system, such as links, are still handled, and a person can look at the windows behind the alert.
-  /// Actions on the content of these windows are refused later, when they would be passed to the window.
+  /// A person can't open windows, and can close only the alert, but can look at the windows behind the alert. Events of
+  /// the system, such as links, are still handled. Actions on the content of the windows behind the alert are refused
+  /// later, when they would be passed to the window.
   private func problemBehindAlert(_ event: HostEvent) -> Problem? {
     switch event {
     case .newWindow: return sessions.alert == nil ? nil : .windowBehindAlert("a window")

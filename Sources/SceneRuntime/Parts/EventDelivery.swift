@@ -8,7 +8,7 @@ import Foundation
   let handoffs = Handoffs()
   /// The URL schemes of the links that the application itself opens, lowercase and without colons.
   private(set) var urlSchemes: Set<String> = []
-  /// The sessions with events to offer to their content at the end of the turn.
+  /// The sessions whose content is offered events at the end of the turn.
   private var receivers: Set<SceneID> = []
 
   /// Adds URL schemes of links that the application itself opens.

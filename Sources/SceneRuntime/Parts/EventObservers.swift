@@ -72,8 +72,8 @@
   /// Calls the observers with an event, until one of them claims the event.
   ///
   /// An observer can add and remove observers during the call. An added observer is called too, and a removed observer
-  /// isn't. If the added observer itself adds observers, these aren't called. Otherwise, an observer that adds itself
-  /// again would cause an infinite loop.
+  /// isn't. If the added observer itself adds observers, these aren't called. An observer that adds itself again thus
+  /// causes no infinite loop.
   ///
   /// - Parameters:
   ///   - event: The event.

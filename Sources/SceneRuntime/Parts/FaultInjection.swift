@@ -51,8 +51,9 @@
   /// Whether a scene's delegate also receives `sceneWillResignActive` when the scene becomes active for the first time.
   var straysResignActive: Bool { faults.contains(.strayResignActive) }
 
-  /// The role of the scene that connects first, and whether the launch connects no other scene, except for launch
-  /// events; nil if no fault changes the first scene.
+  /// The role of the scene that a fault connects first; nil if there is no such fault.
+  ///
+  /// If `isAlone` is true, other scenes connect at launch only for launch events.
   var firstRole: (role: SceneRole, isAlone: Bool)? {
     for case .firstRole(let role, let isAlone) in faults { return (role, isAlone) }
     return nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// The activities of other devices that are being transferred to this device.
 ///
-/// After an activity was announced to a scene, the scene receives exactly one further call about this activity: the
-/// call either continues the activity, or reports that its transfer failed (S44).
+/// After an activity was announced to a scene, the scene's delegate gets exactly one further call about this activity:
+/// to continue the activity, or to report that its transfer failed (S44).
 @MainActor final class Handoffs: ApplicationPart {
   private var pending = PendingHandoffs()
 

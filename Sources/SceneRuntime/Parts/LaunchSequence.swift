@@ -74,7 +74,7 @@
     }
     let isTaken = transitions.focused != nil
     let returning = plan.shown.compactMap { sessions[$0] }.filter { $0.scene == nil }
-    // If not all scenes fit, those that a full foreground would send to the background first are left out.
+    // If not all scenes fit, the scenes that would be the first to leave a full foreground are left out.
     let leaving = returning.sorted {
       profile.yielding.chooses(
         (transitions.lastUse(of: $0), $0.key), before: (transitions.lastUse(of: $1), $1.key))

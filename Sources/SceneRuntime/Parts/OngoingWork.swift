@@ -10,7 +10,7 @@ import Foundation
   private var unfinished: [Int: @MainActor () -> Void] = [:]
   private var lastNumber = 0
   private var loads = 0
-  /// The alarm at the end of the time for which the quitting application waits; nil while the application doesn't wait.
+  /// The alarm that ends the wait of the quitting application; nil while the application doesn't wait.
   private var alarm: SceneClock.Alarm?
 
   /// Whether any work that has to be completed before the application quits is unfinished.

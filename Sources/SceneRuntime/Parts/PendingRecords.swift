@@ -7,7 +7,7 @@ struct PendingRecords {
   /// For each session with a record that the store may not have acknowledged: the last turn in which
   /// the record was written.
   private var written: [SessionOrdinal: Int] = [:]
-  /// The turns in which records were written that the store hasn't acknowledged yet, in ascending order.
+  /// The turns whose written records the store hasn't acknowledged yet, in ascending order.
   private var turns: [Int] = []
   private var acknowledgedTurn = 0
   /// The sessions whose scenes disconnect when the records of the sessions are saved, each with its position in the
@@ -42,7 +42,7 @@ struct PendingRecords {
     unused += ids
   }
 
-  /// Returns the identifiers of the records to write or remove in a turn, which are no longer scheduled after the call.
+  /// Returns the identifiers of the records to write or remove in a turn, and no longer schedules these records.
   ///
   /// - Parameter turn: The number of the turn, which the store acknowledges when it has saved the records.
   /// - Returns: The identifiers of records without a session, then those of the changed sessions in the order of

@@ -102,7 +102,7 @@ import Synchronization
 
   /// Reports a problem with the stored sessions.
   ///
-  /// If the problem is that the store can't save at the moment, no work waits for the store until the store has saved.
+  /// If the store can't save at the moment, no work waits for the store until the store can save again.
   func reportStored(_ problem: Problem) {
     if problem.code == .unsavedSessions { pending.value.isFailing = true }
     report(problem)

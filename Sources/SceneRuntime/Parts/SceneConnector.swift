@@ -89,8 +89,8 @@ import Foundation
     }
   }
 
-  /// For an application without scenes, creates its only scene, which has no delegate, and adds the windows that the
-  /// app created.
+  /// For an application without scenes, creates the only scene, without a delegate, and adds the windows that the app
+  /// created.
   private func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)

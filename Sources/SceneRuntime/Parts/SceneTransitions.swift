@@ -12,13 +12,13 @@
   var isSwitcherOpen: Bool { foreground.value.isSwitcherOpen }
   /// The most recently used session, whether its scene is in the foreground or not.
   ///
-  /// Sessions with external displays of their own aren't considered.
+  /// Sessions of external displays aren't considered.
   var mostRecent: SceneSession? { foreground.value.mostRecent.flatMap { sessions[$0] } }
   /// The sessions whose scenes are in the foreground.
   var inForeground: [SceneSession] { foreground.value.sessions.compactMap { sessions[$0] } }
   /// The sessions whose scenes aren't in the foreground, in the order in which the scenes left it.
   ///
-  /// Sessions with external displays of their own aren't included.
+  /// Sessions of external displays aren't included.
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
@@ -32,7 +32,7 @@
 
   /// The number of scenes that can enter the foreground before another scene has to leave it; nil without a limit.
   ///
-  /// Scenes on external displays of their own don't count.
+  /// Scenes on external displays don't count.
   var room: Int? { foreground.value.room }
 
   func isInForeground(_ session: SceneSession) -> Bool {
@@ -73,7 +73,7 @@
 
   /// Removes the scene of a session from the foreground, because the scene disconnected.
   ///
-  /// If the scene had the focus, the remaining foreground scene that had the focus last gets the focus.
+  /// If the scene had the focus, the focus returns to the remaining foreground scene that had it most recently.
   func leave(_ session: SceneSession) {
     move { $0.leave(session.key) }
   }

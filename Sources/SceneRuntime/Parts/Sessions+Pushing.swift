@@ -1,7 +1,8 @@
 // Pushed windows: each takes the place of the window that opens it.
 extension Sessions {
-  /// Opens the window of a request in place of a session's window, which goes to the background
-  /// until the new window is closed.
+  /// Replaces a session's window by the window of a request until the requested window is closed.
+  ///
+  /// In the meantime, the replaced window is in the background.
   ///
   /// - Returns: The error if the request fails; nil otherwise.
   func push(_ request: WindowRequest, inPlaceOf session: SceneSession) -> SceneError? {

@@ -45,8 +45,8 @@ extension Sessions {
     return Set(windows.filter { table.oldest(of: $0) != nil })
   }
 
-  /// Returns the session that had the focus last among the sessions that satisfy a condition; nil if none of them ever
-  /// had the focus.
+  /// Returns the session that most recently had the focus among the sessions that satisfy a condition; nil if none of
+  /// them ever had the focus.
   func recent(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
     inOrder.filter { isFitting($0) && transitions.lastUse(of: $0) > 0 }
       .max { transitions.lastUse(of: $0) < transitions.lastUse(of: $1) }
@@ -63,7 +63,7 @@ extension Sessions {
     return nil
   }
 
-  /// Shows or creates the window of a new document, which a number identifies, in a declared document group.
+  /// Shows or creates the window of the new document with the given number, in a declared document group.
   ///
   /// - Returns: The error if the window can't be opened; nil otherwise.
   func openNewDocument(_ number: Int, of id: SceneDescription.ID) -> SceneError? {
@@ -77,7 +77,7 @@ extension Sessions {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - isChecked: Whether a file that can't be read is an error; otherwise, the window shows the reason.
+  ///   - isChecked: True to return an error if the file can't be read; false to let the window show the reason.
   /// - Returns: The session of the window, or the error if no window shows the file.
   func openDocument(
     at file: URL, isChecked: Bool = false
@@ -111,8 +111,8 @@ extension Sessions {
   /// Closes every window that matches a request, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request that windows match; nil if a view outside of any window requests the dismissal of its
-  ///     window, which fails.
+  ///   - request: The request that windows match; nil if a view that isn't in a window asks to dismiss its window. In
+  ///     this case, the request fails.
   ///   - isForced: True to close the windows at once; false to let their views ask the person for confirmation first.
   /// - Returns: The error if the request fails; nil otherwise.
   func dismiss(_ request: WindowRequest?, isForced: Bool) -> SceneError? {

@@ -8,7 +8,7 @@
   private(set) var table = SessionTable()
   /// The largest ordinal that a session has or had.
   private(set) var lastOrdinal = 0
-  /// The identifiers of stored sessions that aren't restored, which new sessions must not get.
+  /// The identifiers that new sessions must not get, because stored sessions that aren't restored have them.
   private var reserved: Set<SceneID> = []
   /// For the session of each pushed window: the session of the window that the pushed window replaced.
   var pushers: [SessionOrdinal: SceneID] = [:]
@@ -193,8 +193,7 @@
     records.recordDidChange(session)
   }
 
-  /// Copies the presented value of a session to the routing table, but not to the session's record, which doesn't
-  /// change.
+  /// Copies the presented value of a session to the routing table, without changing the session's record.
   func routePresentedValue(of session: SceneSession) {
     guard isOpen(session) else { return }
     let last = table[session.id]?.value

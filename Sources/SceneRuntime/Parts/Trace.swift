@@ -20,7 +20,7 @@ import Foundation
   private let ring: Owned<Ring>
   private var isClosed = false
   private var sinks: [@MainActor (TraceEntry) -> Void] = []
-  /// The distinct problems among all entries, up to the last 1,000.
+  /// The distinct problems among all entries; if there are more than 1,000 problems, the last 1,000.
   public var problems: [Problem] {
     listed.count > Self.listLimit ? Array(listed.suffix(Self.listLimit)) : listed
   }
@@ -83,7 +83,7 @@ import Foundation
     isClosed = true
   }
 
-  /// Records an entry of a turn with its time.
+  /// Records an entry with the number of its turn and its time.
   ///
   /// - Returns: The number of the entry, counted from 1. The number can be less than ``count`` when the method returns,
   ///   because sinks may record further entries. If the trace is closed, nothing is recorded, and the result is the

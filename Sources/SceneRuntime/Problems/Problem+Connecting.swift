@@ -34,7 +34,7 @@ extension Problem {
   ///   - session: The identifier of the scene's session.
   ///   - role: The role of the session.
   ///   - hasDelegateClass: Whether the session's configuration has a delegate class.
-  ///   - mode: The life cycle that delegates receive: of scenes or of the application.
+  ///   - mode: The life cycle whose events delegates receive: that of scenes or that of the application.
   /// - Returns: The problem.
   package static func noWindow(
     _ session: SceneID, role: SceneRole, hasDelegateClass: Bool, in mode: LifeCycleMode

@@ -32,7 +32,7 @@ extension Problem {
   ///   - reason: The reason why the event wasn't handled.
   ///   - option: The name of the connection option that contains the event, if the scene's content isn't offered the
   ///     event; otherwise nil.
-  ///   - mode: The life cycle that delegates receive: of scenes or of the application.
+  ///   - mode: The life cycle whose events delegates receive: that of scenes or that of the application.
   /// - Returns: The problem.
   package static func unhandledEvent(
     _ event: ExternalEvent, at session: SceneID, because reason: UnhandledReason,

@@ -15,7 +15,7 @@ extension InformationPropertyList {
 }
 
 extension SceneManifest {
-  /// Reads the scene manifest in an Info.plist, which is in XML or in the binary format.
+  /// Reads the scene manifest of an Info.plist in XML or in the binary format.
   ///
   /// - Parameter url: The file.
   /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.

@@ -8,8 +8,8 @@ extension InformationPropertyList {
   /// For a program `Postbox`, these are the paths in order:
   ///
   /// 1. `Postbox-Info.plist` beside the program, for folders with several programs;
-  /// 2. `Postbox-Info.plist` in the resources of a package's target with the same name, such as
-  ///    `Mail_Postbox.resources` beside the program;
+  /// 2. `Postbox-Info.plist` in the resources of a package's target `Postbox`, such as in `Mail_Postbox.resources`
+  ///    beside the program;
   /// 3. `Info.plist` beside the program, as in an iOS app;
   /// 4. `../Info.plist` if the program's folder is `MacOS`, as in a macOS app;
   /// 5. `Contents/Info.plist` beside the program;
@@ -38,7 +38,7 @@ extension InformationPropertyList {
 
   private static let fileName = "Info.plist"
 
-  /// Returns the folders that SwiftPM has written into the given folder for the resources of targets with a name.
+  /// Returns the folders that SwiftPM has written into the given folder for the resources of targets with a given name.
   ///
   /// The name of such a folder begins with the name of the package. SwiftPM refuses a resource with the name
   /// `Info.plist`, so the file in the folder has another name.

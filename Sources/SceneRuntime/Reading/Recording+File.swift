@@ -37,8 +37,7 @@ extension Recording {
   /// - Parameter file: The file, which is replaced if it exists.
   /// - Throws: An error of the system if the file can't be written.
   public func write(to file: URL) throws {
-    // An atomic write would create a file with the contents, which other users could read until the permissions of the
-    // file are set.
+    // An atomic write would create a file that other users could read until the permissions of the file are set.
     let new = file.deletingLastPathComponent()
       .appending(path: ".\(file.lastPathComponent).\(UUID())")
     do {

@@ -77,7 +77,7 @@ import Foundation
     }
   }
 
-  /// Records that the host shows certain rows of a list, which is an input of the application.
+  /// Records that the host shows certain rows of a list, as an input of the application.
   package func show(_ rows: Recording.Rows) {
     begin(.rows(rows), turn: application?.turn ?? 0)
   }

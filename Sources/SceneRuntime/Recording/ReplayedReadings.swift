@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The recorded values of a run, which an application reads again, in the same order, when the run is replayed.
+/// The values that an application read in a recorded run, and reads again in the same order when the run is replayed.
 @MainActor package final class ReplayedReadings {
   private var clock: [Double]
   private var identifiers: [SceneID]

@@ -72,7 +72,7 @@
 
   /// The predicates for the external events that the scene accepts (S67–S70).
   ///
-  /// A scene of a session that was connected before begins with the session's saved conditions (S76).
+  /// If the session had a scene before, a new scene begins with the session's saved conditions (S76).
   public var activationConditions: SceneActivationConditions {
     get {
       if let conditions = ownConditions { return conditions }
@@ -131,7 +131,7 @@
   /// Removes all windows from the scene, without telling the host or the windows' contents; does nothing in this class.
   func removeWindows() {}
 
-  /// Marks the scene as disconnected, and releases its windows and its delegate, which may retain the scene.
+  /// Marks the scene as disconnected, and releases its windows and its delegate, because they may retain the scene.
   final func end() {
     isDisconnected = true
     removeWindows()

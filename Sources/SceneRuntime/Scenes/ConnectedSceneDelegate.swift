@@ -7,7 +7,7 @@
 /// a method with a name that nearly matches a requirement. The compiler gives no such warning for a
 /// conformance in the class's own declaration.
 ///
-/// All methods are called on the main actor, during a turn of the application.
+/// All methods are called on the main actor, during a turn of the application (``Application/runTurn()``).
 ///
 /// ```swift
 /// final class MessageSceneDelegate {}
@@ -43,8 +43,8 @@
   ///   released (S37).
   func sceneDidDisconnect(_ scene: ConnectedScene)
 
-  /// Tells the delegate that the scene is about to appear on screen, after connecting or from the background
-  /// (S9).
+  /// Tells the delegate that the scene is about to appear on screen, after it connected or when it returns from the
+  /// background (S9).
   ///
   /// - Parameter scene: The scene, which still has its old state: unattached or background.
   func sceneWillEnterForeground(_ scene: ConnectedScene)

@@ -33,8 +33,8 @@ public struct ContentFactories {
   public var refresh: @MainActor (any WindowContent, SceneWindow) -> Void
   /// The version of the factory, by which the library finds out whether existing content is out of date.
   ///
-  /// Existing content is refreshed if the version differs from the version of the factory that created or last
-  /// refreshed it, or always if the version is nil.
+  /// Existing content is refreshed if the version is nil, or differs from the version with which the content was
+  /// created or last refreshed.
   public var revision: Int?
   /// The coding of the values that windows of the scene present; nil if the windows present no values.
   public var values: ValueCoding?
@@ -50,12 +50,11 @@ public struct ContentFactories {
     case new(Int)
   }
 
-  /// A closure that returns the value that presents a document in a window; nil for a file of another type.
+  /// A closure that returns the value of the window for a document; the value is nil if the scene can't show the file.
   ///
   /// The property is nil for a scene that shows no documents.
   package var presentedDocument: ((DocumentRequest) -> AnyHashable?)?
-  /// A closure that returns the problem of a file that can't be read as a document of the scene; nil if there is no
-  /// problem.
+  /// A closure that returns the problem with a file if the scene can't read the file as a document, and otherwise nil.
   ///
   /// The property is nil for a scene that shows no documents.
   package var documentFault: ((URL) -> Problem?)?

@@ -1,7 +1,7 @@
-/// The methods that a delegate doesn't implement, found by calling them, and the delegate classes that were searched
-/// for methods that are never called.
+/// A record of the methods that a delegate doesn't implement, and of the delegate classes that were searched for
+/// methods that the library never calls.
 ///
-/// A delegate doesn't implement a method if the call ran the library's default implementation.
+/// A delegate doesn't implement a method if a call of the method ran the library's default implementation.
 struct DelegateMethods {
   private var defaults: Set<TraceEntry.Callback> = []
   private var examined: Set<ObjectIdentifier> = []

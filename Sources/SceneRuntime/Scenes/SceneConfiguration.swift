@@ -35,7 +35,7 @@
   /// A session uses its own copy of the configuration. If the configuration was created without a role, the copy has
   /// the role of the session, and the original has the role ``/SceneModel/SceneRole/windowApplication`` (S140).
   public var role: SceneSession.Role { givenRole ?? .windowApplication }
-  /// The class of the scenes; nil for ``WindowScene``.
+  /// The class of the scenes; if it is nil, the scenes are instances of ``WindowScene``.
   public var sceneClass: AnyClass? {
     get {
       lookUp()

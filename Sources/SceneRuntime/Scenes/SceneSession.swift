@@ -24,7 +24,8 @@ import Foundation
   public internal(set) var scene: ConnectedScene?
   /// The description of the declared scene to which the session belongs; nil if there is none.
   public internal(set) var sceneDescription: SceneDescription?
-  /// The value that the session's window presents, for a scene declared with a value type; nil for none (S100).
+  /// The value that the session's window presents; nil if there is none, as in a scene declared without a value type
+  /// (S100).
   public internal(set) var presentedValue: PresentedValue?
   /// The stored JSON of the presented value, if it couldn't be decoded; nil otherwise.
   ///
@@ -96,8 +97,8 @@ import Foundation
   ///
   /// Values are property-list values, as in ``UserActivity/userInfo``. A value that can't be saved is left out and
   /// recorded as a problem with its key. The values that can't be saved are values of other types, numbers that aren't
-  /// finite, dates that no calendar has, values that are nested more than 100 levels deep, and values that make the
-  /// data exceed 10,000 values or 1 MiB.
+  /// finite, dates outside the supported range, values that are nested more than 100 levels deep, and values with which
+  /// the data would have more than 10,000 values or 1 MiB.
   public var userInfo: [String: Any]? {
     get { properties.map { $0.mapValues(\.base) } }
     set {

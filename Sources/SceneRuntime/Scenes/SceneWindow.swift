@@ -64,7 +64,10 @@ import Synchronization
   /// The questions that the window's content asks before the scene closes, in the order of asking;
   /// empty if closing loses nothing.
   package var closureQuestions: [ClosureQuestion] = []
-  /// The content of the window; replaced content is unmounted immediately or, during its update, after the update.
+  /// The content of the window.
+  ///
+  /// Replaced content is unmounted immediately. If it is replaced during its own update, it is unmounted after the
+  /// update.
   public var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }
@@ -226,7 +229,7 @@ import Synchronization
 
   /// The identifier by which the application and its host find the window.
   ///
-  /// The identifier contains an empty session until the window has a scene.
+  /// Until the window has a scene, the session in the identifier is empty.
   public nonisolated var id: ID { place.withLock { $0.id } }
 
   /// The position of the window in the order of updates: first by the order of the sessions, then by the order in which
@@ -301,10 +304,10 @@ import Synchronization
     isHidden = false
   }
 
-  /// Requests an update of the window's content and title at the end of the current turn or, outside of turns and
-  /// during the updates of windows, of the next turn.
+  /// Requests an update of the window's content and title at the end of the current turn.
   ///
-  /// The method can be called from any thread.
+  /// If no turn is running, or windows are being updated, the update happens at the end of the next turn. The method
+  /// can be called from any thread.
   public nonisolated func setNeedsUpdate() {
     // A window without a scene has no queue; its update is requested when it gets a scene.
     place.withLock({ $0.queue })?.setNeedsUpdate(self)

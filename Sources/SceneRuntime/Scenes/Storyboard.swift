@@ -28,6 +28,6 @@
 }
 
 extension WindowScene {
-  /// Whether the scene has a visible window besides the storyboard's window.
+  /// Whether the scene has a visible window that isn't the storyboard's window.
   var hasOwnWindow: Bool { windows.contains { $0.isVisible && $0.origin != .storyboard } }
 }

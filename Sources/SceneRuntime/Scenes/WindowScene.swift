@@ -58,8 +58,8 @@
   /// The initial value is the session's last geometry. If the session has none, the initial value is the size that the
   /// declaration of the scene chooses (S110), or otherwise zero. The host reports later changes. Apple doesn't document
   /// the initial value.
-  // The attribute disables the check that accesses don't overlap. They don't: all accesses are on the main actor, and
-  // `setNeedsUpdate()`, which the observer calls, doesn't access the property.
+  // The attribute disables the runtime's check for overlapping accesses. No accesses overlap, because all are on the
+  // main actor, and `setNeedsUpdate()`, which the observer calls, doesn't access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

@@ -2,7 +2,7 @@ package import Foundation
 
 /// User defaults in memory, for repeatable runs.
 ///
-/// No other process and no file sees the values.
+/// The values aren't written to a file, and no other process can read them.
 ///
 /// If a key has no value in memory, the value from the command line is used. If there is none, the default value that
 /// was registered for the key, with any instance of `UserDefaults`, is used.

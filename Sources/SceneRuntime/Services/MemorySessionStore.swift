@@ -21,7 +21,7 @@
   /// The history of earlier launches.
   public private(set) var history = LaunchHistory()
   private var reserved: [StoredSessions.Place] = []
-  /// The problems that the first read returns, and that later reads don't.
+  /// The problems that only the first read returns.
   private var problems: [Problem] = []
   private var setAside: [StoredSessions.SetAsideFile] = []
 

@@ -27,7 +27,7 @@ package struct RecentFileList {
 /// A recently opened or saved file, with the title under which the file is listed.
 package struct RecentFile: Identifiable {
   package let id: URL
-  /// The name of the file, with the last parts of its folder if another file has the same name.
+  /// The name of the file, with the last components of its folder's path if another file has the same name.
   package let title: String
 
   /// Returns files with titles by which a person distinguishes them.

@@ -94,7 +94,7 @@ public import Foundation
   ///
   /// The identifiers are 1, 2, and so on. The clock begins in 2001. Each call of ``now``, such as the call for a
   /// trace entry, advances the clock by one second. Views that read the clock don't advance it. The user defaults are
-  /// in memory, so no other run and no file sees them.
+  /// only in memory, and aren't shared with other runs.
   ///
   /// - Parameters:
   ///   - store: The store of sessions; by default an empty store in memory.

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The clock that views read, with alarms at which views are updated.
 ///
-/// In a program, this is the system's clock. In a script or a test, the clock doesn't follow the real time, so that
-/// text that shows the time is equal in every run. Such a clock stands still until it is advanced. The clock of
-/// ``RuntimeServices/repeatable(store:notifications:)`` is an exception: each call of ``RuntimeServices/now`` also
-/// moves it by one second, without performing the actions of alarms.
+/// By default, views read the system's clock. In a script or a test, they read a clock that stands still until it is
+/// advanced, so that text that shows the time is equal in every run. In the services that
+/// ``RuntimeServices/repeatable(store:notifications:)`` returns, each call of ``RuntimeServices/now`` also moves the
+/// clock by one second, without performing the actions of alarms.
 ///
 /// ```swift
 /// import Foundation

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Saved sessions survive the end of the process and a restart of the machine.
 ///
-/// For each session, the folder has a file and a second file with the previous contents of the first file, the previous
-/// generation. Next to the folder are the folder `damaged`, which contains unusable files that were moved there, and
-/// the files `launches.json` and `launching`, which record earlier launches and the running launch.
+/// For each session, the folder has two files: one with the session's current data, and one with the session's previous
+/// data, which is called the previous generation. Next to the folder are the folder `damaged`, to which unusable files
+/// are moved, and the files `launches.json` and `launching`, which record earlier launches and the running launch.
 ///
 /// Changes are written off the main actor. A change is confirmed when its file and its folder are on the disk. If the
 /// file or the folder can't be written, a problem is recorded, the application continues, and the store tries again

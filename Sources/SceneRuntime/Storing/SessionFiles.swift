@@ -17,7 +17,7 @@ import Synchronization
 /// 3. The new file gets the name of the session's file, and replaces it.
 /// 4. The folder is flushed.
 struct SessionFiles {
-  /// The suffix of the file names of previous generations, in place of ``SessionFile/suffix``.
+  /// The suffix of the file names of previous generations; the other files have the suffix ``SessionFile/suffix``.
   static let previousSuffix = ".previous.json"
   /// The suffix of the temporary names of files that are being written.
   static let newSuffix = ".new"

@@ -1,7 +1,7 @@
 #if THREAD_SANITIZER
 import Foundation
 
-/// A mutex that the Thread Sanitizer supports, in place of the standard library's mutex.
+/// A mutex that the Thread Sanitizer recognizes, unlike the standard library's mutex.
 // Proof: the value is reached only by `withLock`, which holds the lock.
 package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
   private final class Storage {

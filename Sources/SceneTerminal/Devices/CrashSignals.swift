@@ -10,8 +10,9 @@ import Android
 import Glibc
 #endif
 
-/// Installs handlers for the signals of a crash, which restore the terminal and the streams before the handlers that
-/// were installed earlier report the crash (T-31 to T-34).
+/// Installs handlers that restore the terminal and the streams when the process crashes (T-31 to T-34).
+///
+/// The handlers that were installed earlier report the crash after that.
 @MainActor enum CrashSignals {
   private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
   // Proof: the memory for a signal is written before the handler that reads it is installed, and not while the handler
@@ -47,7 +48,7 @@ import Glibc
     for number in numbers { sigaction(number, previous + Int(number), nil) }
   }
 
-  /// Returns whether a signal was sent by a program (`abort` included), not caused by an instruction.
+  /// Returns whether a program sent a signal, as `abort` does; false if an instruction caused the signal.
   private nonisolated static func isSent(
     _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?
   ) -> Bool {

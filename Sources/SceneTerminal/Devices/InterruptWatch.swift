@@ -43,7 +43,7 @@ final class InterruptWatch: @unchecked Sendable {
     var isInterrupted = false
     /// Whether the bytes after the handled bytes belong to pasted text.
     var isInPaste = false
-    /// The number of seconds, after the terminal was closed, for which the main actor hasn't read.
+    /// The number of seconds for which the main actor hasn't read since the terminal was closed.
     ///
     /// Each time the main actor reads, the number becomes 0.
     var goneSeconds = 0

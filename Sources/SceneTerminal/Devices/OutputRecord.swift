@@ -28,8 +28,8 @@ struct OutputRecord: ~Copyable {
   let capacity: Int
   /// The number of bytes that were ever added.
   ///
-  /// The number of a byte is the number of bytes that were added before the byte. The index of the byte in the memory
-  /// is this number modulo the capacity.
+  /// The bytes are numbered from 0 in the order in which they were added. A byte's index in the memory is its number
+  /// modulo the capacity.
   let written = Atomic<UInt64>(0)
   /// Whether the streams are captured; only one call of `finish()` changes this to false.
   let isActive = Atomic(true)

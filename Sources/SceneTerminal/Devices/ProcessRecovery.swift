@@ -23,14 +23,13 @@ enum ProcessRecovery {
   private static let owner = Atomic<Int32>(0)
   private static let restoresAtExit: Void = { atexit { ProcessRecovery.finish() } }()
 
-  /// Sets the terminal whose settings are restored when the process ends, in place of the previous terminal; nil for no
-  /// terminal.
+  /// Sets the terminal whose settings are restored when the process ends; nil to restore no terminal.
   static func protect(_ record: UnsafeMutablePointer<TerminalRecord>?) {
     prepare()
     terminal.store(record, ordering: .sequentiallyConsistent)
   }
 
-  /// Sets the streams that are restored when the process ends, in place of the previous streams; nil for no streams.
+  /// Sets the streams that are restored when the process ends; nil to restore no streams.
   static func protect(_ record: UnsafeMutablePointer<OutputRecord>?) {
     prepare()
     output.store(record, ordering: .sequentiallyConsistent)

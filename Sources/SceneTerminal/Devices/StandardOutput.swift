@@ -1,4 +1,4 @@
-// The C library declares `stdout` as a variable, but never changes it.
+// `@preconcurrency` allows the use of `stdout`, which the C library declares as a variable, but never changes.
 #if canImport(Darwin)
 @preconcurrency import Darwin
 #elseif canImport(Musl)

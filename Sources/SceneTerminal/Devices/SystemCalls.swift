@@ -69,7 +69,8 @@ func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {
   }
 }
 
-/// Runs a closure during which the terminal doesn't stop this process for its output, even in the background (T-28).
+/// Runs a closure that can use the terminal without being stopped by `SIGTTOU`, even if this process is in the
+/// background (T-28).
 func withBackgroundAccess(_ body: () -> Void) { withBlocked(SIGTTOU, body) }
 
 /// Runs a closure during which this thread doesn't receive a signal.

@@ -47,10 +47,10 @@ extension TerminalDevice {
 
   /// Stops all processes of the job until the job is in the foreground again.
   ///
-  /// The kernel may deliver the job's signal to another thread. This thread would then continue for a while, and would
-  /// apply the app's settings to the terminal again. Therefore this thread also gets a signal of its own, which stops
-  /// it before the call returns. The thread's signal is sent before the job's signal. When the job is continued, the
-  /// kernel drops pending stop signals, but a signal that this thread sends afterwards would stop the process for good.
+  /// The kernel may deliver the job's signal to another thread. The calling thread would then continue for a while, and
+  /// would apply the app's settings to the terminal again. Therefore the calling thread also sends a signal to itself,
+  /// which stops it before the call returns. This signal is sent before the job's signal. When the job is continued,
+  /// the kernel drops pending stop signals, but a signal sent after that would stop the process for good.
   private func stopJob() {
     var standard = sigaction.standard
     var previous = (stop: sigaction(), continuation: sigaction())

@@ -50,7 +50,7 @@ import Glibc
   let record: UnsafeMutablePointer<TerminalRecord>
   var reader: MainQueueSource?
   var writer: MainQueueSource?
-  /// The thread that reads keys while the main actor is busy; nil without ``TerminalSignals``.
+  /// The thread that reads keys while the main actor is busy; nil unless ``TerminalSignals`` started the thread.
   var watch: InterruptWatch?
   /// Whether the next bytes belong to pasted text; set by the code that parses the input.
   package var isInPaste = false

@@ -14,17 +14,17 @@ import Glibc
 /// Reports the signals of the process on the main actor, and restores a terminal before the process exits, crashes, or
 /// is ended by a signal that the process can handle.
 ///
-/// Control-C sends no signal here, but pressing Control-C twice ends a process whose main actor is busy forever, as two
-/// signals do. The handlers write to a pipe of their own, because a Dispatch source for a signal would receive
-/// `SIGTSTP` again when the process sends the signal to itself (T-2). A signal that the process was started to ignore
-/// stays ignored.
+/// Control-C sends no signal here. If the main actor is busy forever, pressing Control-C twice ends the process, and so
+/// does the second signal that requests the end. The handlers write to a pipe of their own, because a Dispatch source
+/// for a signal would receive `SIGTSTP` again when the process sends the signal to itself (T-2). A signal that was
+/// ignored when the process started stays ignored.
 @MainActor package final class TerminalSignals {
   /// A closure that is called when the size of the terminal may have changed.
   package var onSize: (() -> Void)?
   /// A closure that is called when another process requests that the app stops; by default the device is suspended.
   package var onSuspend: (() -> Void)?
-  /// A closure that is called when the process continues after a signal that can't be handled, such as `SIGSTOP`, has
-  /// stopped it.
+  /// A closure that is called when the process continues after it was stopped by a signal that can't be handled, such
+  /// as `SIGSTOP`.
   package var onContinue: (() -> Void)?
   /// A closure that is called with the number of a signal by which another process requests that the app ends; by
   /// default the app ends at once.

@@ -1,7 +1,6 @@
 import SceneDisplay
 
-// Areas and shapes are drawn with block characters, because spaces with a background color aren't visible without
-// colors.
+// Areas and shapes are drawn with block characters, because a terminal without colors shows no background colors.
 extension ContentDrawing {
   func draw(
     _ kind: DisplayContainer.Kind, in area: CellRectangle, _ surroundings: Surroundings,

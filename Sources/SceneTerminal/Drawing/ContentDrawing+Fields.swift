@@ -227,8 +227,7 @@ struct FieldArea {
   /// Creates the area.
   ///
   /// The area begins after the label or, without a label, at the beginning of the field. In a form, `column` is the
-  /// minimum number of columns from the beginning of a field with a label to the text of the field. Outside of a form,
-  /// `column` is nil.
+  /// minimum width of the label, including the space after it. Outside of a form, `column` is nil.
   init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
     // In a narrow field, the label gets at most half of the width, unless a longer label leaves enough columns for the

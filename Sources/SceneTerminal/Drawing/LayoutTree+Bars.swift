@@ -16,8 +16,8 @@ extension LayoutTree {
   func bar(of id: Int) -> NumberBar? {
     guard case .control(let control)? = element(of: id), let area = area(of: id) else { return nil }
     let labels = children(of: id).compactMap { labelArea(of: $0) }
-    // The bars of gauges whose labels show the number begin at the same distance from the edge if the gauges have the
-    // same width. A label of more than 20 cells, or of at least half of the width, moves the bar of its gauge.
+    // In gauges of equal width whose labels show the number, all bars begin at the same distance from the edge, unless
+    // a label has more than 20 cells or takes at least half of the width.
     let least =
       control.kind == .labelledGauge && !labels.isEmpty ? min(21, (area.columns + 1) / 2) : 0
     let begin = labels.reduce(area.column + least) { max($0, $1.endColumn + 1) }
@@ -43,7 +43,8 @@ extension LayoutTree {
     return bar(room < 12 ? room - textWidth - 1 : room - 6, fraction, text)
   }
 
-  /// Returns the cells of a label, or of the first part of the label that has cells; nil if there is no such part.
+  /// Returns the area of a label or, if the label has no area itself, of its first descendant that has one; nil if
+  /// there is none.
   func labelArea(of id: Int) -> CellRectangle? {
     area(of: id) ?? children(of: id).compactMap { labelArea(of: $0) }.first
   }

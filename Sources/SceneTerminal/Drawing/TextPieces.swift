@@ -75,7 +75,7 @@ extension LayoutTree {
   }
 }
 
-/// The characters of a text that come after the lines that were already divided into pieces.
+/// The remaining characters of a text whose lines are divided into pieces one after the other.
 private struct RunCharacters {
   private var characters: ArraySlice<(character: String, run: Int)>
 

@@ -4,8 +4,8 @@ extension TextEdit {
   /// The changes of a text that can be undone or redone.
   ///
   /// A step is a group of changes that are undone together. A step applies only to the text for which it was made. If
-  /// the app changes the text, the earlier steps are kept, and apply again as soon as the app sets the earlier text
-  /// again, for example when the app's change is undone.
+  /// the app changes the text, the steps are kept, and apply again as soon as the app restores the text for which they
+  /// were made, for example when the app's change is undone.
   struct History: Equatable, Sendable {
     /// A type of change.
     ///
@@ -100,7 +100,7 @@ extension TextEdit {
       return step
     }
 
-    /// Adds a change by the app to the step that led to the changed text, and to the step that leads on from this text.
+    /// Adds a change by the app to the step to undo next and to the step to redo next, if there are such steps.
     ///
     /// The app makes the change in answer to text that was typed, undone or redone. A step that becomes empty is
     /// removed.

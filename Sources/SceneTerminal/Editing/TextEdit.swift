@@ -113,7 +113,7 @@ package struct TextEdit: Equatable, Sendable {
     unanswered = typed.changes
   }
 
-  /// Ends the time in which a change by the app can be another answer to the last change by a person.
+  /// Treats later changes by the app as changes of their own, not as answers to the last change by a person.
   mutating func endAnswers() { answered = nil }
 
   /// Whether the app hasn't answered the last change by a person yet.

@@ -81,7 +81,8 @@ package final class ImageStore {
     total += file.bytes.count
   }
 
-  /// Returns the file of an image, from its content or by its name; nil if the image isn't read yet or can't be shown.
+  /// Returns the file of an image, from the image's own content or, without content, by its name; nil if the image
+  /// isn't read yet or can't be shown.
   package func file(_ image: DisplayImage) -> ImageFile? {
     guard let content = image.file else { return file(image.name) }
     let scale = content.scale >= 1 ? Int(min(content.scale, 100)) : 1

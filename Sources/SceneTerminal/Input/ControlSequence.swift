@@ -1,8 +1,8 @@
 /// A parsed control sequence: `ESC[`, a marker, numbers, intermediate bytes, and a final byte.
 struct ControlSequence: Hashable {
-  /// The byte `<`, `=`, `>` or `?` before the numbers; nil for none.
+  /// The byte `<`, `=`, `>` or `?` before the numbers; nil if there is none.
   let marker: UInt8?
-  /// The parameters, each consisting of numbers separated by colons; nil for an empty number.
+  /// The parameters, each with its numbers, which colons separate; a number that the sequence leaves empty is nil.
   let parameters: [[Int?]]
   let intermediates: [UInt8]
   let final: UInt8
@@ -33,7 +33,8 @@ struct ControlSequence: Hashable {
 
   /// Returns a number of a parameter; nil if the number doesn't exist.
   ///
-  /// By default, the result is the first number of the parameter; other values of `part` mean numbers after colons.
+  /// By default, the result is the first number of the parameter; with `part` 1, the result is the number after the
+  /// first colon, and so on.
   subscript(parameter: Int, part: Int = 0) -> Int? {
     guard parameter < parameters.count, part < parameters[parameter].count else { return nil }
     return parameters[parameter][part]
@@ -46,7 +47,8 @@ struct ControlSequence: Hashable {
 
   var isPasteStart: Bool { isShaped("~") && self[0] == 200 && parameters.count == 1 }
 
-  /// Returns whether a dollar sign after some bytes is the final byte of a key with Shift in the terminal rxvt.
+  /// Returns whether a dollar sign after the given bytes ends the sequence of a key with Shift, as the terminal rxvt
+  /// sends it.
   ///
   /// In other sequences a dollar sign is an intermediate byte, but those sequences have a marker or two numbers
   /// (T-43, T-58).

@@ -6,7 +6,7 @@ package enum InputEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// Text was pasted; its only control characters are line breaks and tabs.
   case paste(String)
-  /// The terminal's window got the focus, with the value true, or lost the focus, with the value false.
+  /// The terminal's window got the focus if the value is true, or lost the focus if the value is false.
   case focus(Bool)
   /// The size of the terminal has changed.
   case resize(columns: Int, rows: Int)
@@ -69,7 +69,7 @@ package enum TerminalReply: Hashable, Sendable {
   case keyboard(Int)
   /// The position of the cursor, counted from 1.
   case cursor(row: Int, column: Int)
-  /// The color of text, with the number 10, or of the background, with the number 11; the components are from 0 to 1.
+  /// The color of text if the number is 10, or of the background if the number is 11; the components are from 0 to 1.
   case color(Int, red: Double, green: Double, blue: Double)
   /// A color of the theme with its number from 0 to 15, and components from 0 to 1.
   case themeColor(UInt8, red: Double, green: Double, blue: Double)

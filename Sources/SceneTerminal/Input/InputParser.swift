@@ -28,9 +28,9 @@ package struct InputParser: Sendable {
   package var acceptsBursts = false
   /// Whether a query for the cursor's position was sent and not answered yet.
   ///
-  /// Shift-F3 looks like a report from row 1. Therefore send the query only when the cursor is below row 1. Set this
-  /// property to true before sending the query. Set the property to false when all reports have arrived, or when the
-  /// reply to a later query has arrived (T-47).
+  /// The sequence of Shift-F3 looks like a report that the cursor is in row 1. Therefore send the query only when the
+  /// cursor is below row 1. Set this property to true before sending the query. Set the property to false when all
+  /// reports have arrived, or when the reply to a later query has arrived (T-47).
   package var isAwaitingPosition = false
   /// Whether a query about pictures was sent and not answered yet.
   ///
@@ -148,7 +148,7 @@ package struct InputParser: Sendable {
 
   /// Emits the Esc key for an additional escape byte before a sequence, if there is one.
   ///
-  /// The caller has found out that the sequence isn't a key that Alt could modify.
+  /// Call this method if the sequence isn't a key that Alt could modify.
   mutating func endPrefix() {
     if isPrefixed { emit(KeyPress(.escape)) }
     isPrefixed = false

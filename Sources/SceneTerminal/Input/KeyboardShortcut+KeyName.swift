@@ -1,10 +1,10 @@
 import SceneModel
 
 extension KeyboardShortcut {
-  /// The name of the shortcut in a terminal, with Control in place of Command.
+  /// The name of the shortcut in a terminal, where Command becomes Control.
   var keyName: String { keyPress.name }
 
-  /// The key of the shortcut in a terminal, with Control in place of Command.
+  /// The key of the shortcut in a terminal, where Command becomes Control.
   var keyPress: KeyPress {
     var held: KeyPress.Modifiers = []
     if modifiers.contains(.command) || modifiers.contains(.control) { held.insert(.control) }

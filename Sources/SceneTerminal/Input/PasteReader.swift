@@ -1,8 +1,8 @@
 /// A reader of pasted text, which recognizes no control sequences except the marks at the start and the end of a paste.
 ///
-/// The reader searches for the end mark in the bytes, so that a text that ends with an escape byte doesn't hide the
-/// mark. Bytes after an end mark belong to the paste if they arrived in the same read, because the text itself may
-/// contain an end mark (T-55, B-13).
+/// The reader searches for the end mark in the bytes, before they are parsed as sequences. Therefore an escape byte at
+/// the end of the text doesn't hide the mark. Bytes after an end mark belong to the paste if they arrived in the same
+/// read, because the text itself may contain an end mark (T-55, B-13).
 struct PasteReader: Sendable {
   /// The maximum number of bytes that are stored (T-56).
   static let limit = 8 << 20
@@ -51,8 +51,8 @@ struct PasteReader: Sendable {
     text += bytes.prefix(Self.limit - text.count)
   }
 
-  /// Returns pasted text with LF for every line break, without other control characters except TAB, and without marks
-  /// that change the direction of text (T-56).
+  /// Returns pasted text with LF for every line break, without other control characters except TAB, and without
+  /// invisible characters that change the direction of text (T-56).
   static func clean(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var isBehindReturn = false
@@ -63,7 +63,7 @@ struct PasteReader: Sendable {
       case 0x0A: if !isBehindReturn { text.append("\n") }
       case 0x09: text.append(scalar)
       case 0..<0x20, 0x7F...0x9F: break
-      // Drop marks that change the direction of text, with which a text can look like another text.
+      // Drop characters that change the direction of text, because a text with them can look like another text.
       case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
       default: text.append(scalar)
       }

@@ -10,7 +10,7 @@ struct PictureColors {
 
   /// A color of the terminal on light backgrounds, and the color that replaces it on dark backgrounds.
   ///
-  /// All colors on light backgrounds differ, so that each is replaced by exactly one color.
+  /// All pairs have different light colors, so that each light color is replaced by exactly one color.
   struct Pair {
     let light, dark: String
   }
@@ -62,8 +62,8 @@ struct PictureColors {
     case .standard: return standard.light
     case .theme(let number): return (number < 16 ? Self.theme[Int(number)] : standard).light
     case .exact(let red, let green, let blue):
-      // The digits of an exact color are uppercase, so that a rule for the same color of the theme doesn't replace it:
-      // the digits of each light color of the theme contain a letter, which is lowercase.
+      // The digits of an exact color are uppercase. Each light color of the theme contains a lowercase letter, so that
+      // no rule for a color of the theme replaces an exact color.
       let digits = [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
       }

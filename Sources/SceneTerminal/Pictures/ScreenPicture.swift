@@ -26,8 +26,8 @@ package struct ScreenPicture {
   ///
   /// - Parameters:
   ///   - screen: The screen to draw.
-  ///   - title: The title for people who can't see the picture; nil for the title of the screen. If the title is empty,
-  ///     the picture has the title "Terminal".
+  ///   - title: The title for people who can't see the picture; if it is nil, the picture has the title of the screen.
+  ///     If the title is empty, the picture has the title "Terminal".
   /// - Returns: The text of an SVG file.
   package static func svg(of screen: Screen, title: String? = nil) -> String {
     var picture = ScreenPicture(screen, title ?? screen.title)

@@ -45,7 +45,8 @@ extension TerminalHost {
       case .end: end(.forced)
       }
       if workspace.isQuitting { signals?.expectEnd() }
-      // Run turns between the events, so that each event is handled after the effects of the previous events.
+      // Run the application's turns between the events, so that each event is handled after the effects of the previous
+      // events.
       workspace.runTurns()
     }
     settle()

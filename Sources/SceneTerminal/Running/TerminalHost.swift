@@ -9,7 +9,7 @@ public import SceneRuntime
 @MainActor public final class TerminalHost {
   /// The events for which the application is launched.
   let launchEvents: [ExternalEvent]
-  /// A closure that gets the application after a run has launched the application.
+  /// A closure that gets the application as soon as ``run(_:)`` has launched it.
   package var didLaunch: ((Application) -> Void)?
   /// A closure that is called after the run, when the terminal has its own settings and contents again.
   ///
@@ -36,7 +36,7 @@ public import SceneRuntime
   private var isDrawingScheduled = false
   /// The reason for the end of the run; nil while the run continues.
   private var ending: Ending?
-  /// The signal that requested the end of the run; nil for none.
+  /// The signal that requested the end of the run; nil if no signal did.
   private var signal: Int32?
 
   enum Ending {
@@ -83,7 +83,7 @@ public import SceneRuntime
 
   // MARK: - Drawing
 
-  /// Runs turns until there is no work, and writes the changes of the screen to the terminal.
+  /// Runs the application's turns until there is no work, and writes the changes of the screen to the terminal.
   func settle() {
     guard let application, let workspace else { return }
     workspace.runTurns()
@@ -187,7 +187,7 @@ extension TerminalHost: SceneHost {
   /// - Returns: False if a terminal can't show the content, or if the application isn't running.
   public func present(_ window: SceneWindow) -> Bool { workspace?.present(window) ?? false }
 
-  /// Shows the last update of a window in the next frame.
+  /// Shows the newest content of a window in the next frame.
   ///
   /// - Parameter window: The window.
   public func update(_ window: SceneWindow) { workspace?.update(window) }
@@ -216,7 +216,7 @@ extension TerminalHost: SceneHost {
     return true
   }
 
-  /// Schedules turns and a frame on the main queue; any thread can call this method.
+  /// Schedules the application's turns and the next frame on the main queue; any thread can call this method.
   public nonisolated func wake() {
     DispatchQueue.main.async { [weak self] in self?.settle() }
   }

@@ -15,7 +15,8 @@ package struct Target: Hashable {
   let label: String?
   /// The title of the menu in the menu bar that contains the element; nil for an element of the window's content.
   package let menu: String?
-  /// The titles of the submenus that contain the element, from the outermost to the innermost; nil for none.
+  /// The titles of the submenus that contain the element, from the outermost to the innermost; nil if no submenu
+  /// contains it.
   package let submenu: String?
   /// In a menu, the title of the section that begins with the element.
   ///
@@ -23,7 +24,7 @@ package struct Target: Hashable {
   /// divider.
   let heading: String?
   package let isEnabled: Bool
-  /// The help text of the element or, without one, its accessibility hint; nil for neither.
+  /// The help text of the element or, without one, its accessibility hint; nil if it has neither.
   package let help: String?
   /// For the mark `[»]` at the end of a bar, the nodes whose controls don't fit into the bar; empty for other elements.
   var hidden: [Int] = []
@@ -122,7 +123,7 @@ extension LayoutTree {
   /// - Returns: The controls, in their order in the bar.
   func hiddenItems(of mark: Target) -> [Target] { hiddenItems(in: mark.hidden) }
 
-  /// Returns the controls in nodes that don't fit into a bar, as items of a menu.
+  /// Returns the controls in the given nodes, which don't fit into a bar, as items of a menu.
   fileprivate func hiddenItems(in nodes: [Int]) -> [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -189,7 +190,7 @@ private struct Gathering {
   let tree: LayoutTree
   var isInMenu = false
   var targets: [Target] = []
-  /// The heading of the next item of a menu; nil for none.
+  /// The heading of the next item of a menu; nil if it has none.
   var heading: String?
 
   /// Returns the surroundings of a menu's items.
@@ -341,8 +342,8 @@ private struct Gathering {
     }
   }
 
-  /// Returns the area of the first node with an area in a group, such as the header of a tab; the group itself has no
-  /// area.
+  /// Returns the area of the first descendant of a group that has an area, such as the header of a tab; the group
+  /// itself has none.
   private func headerArea(of id: Int) -> CellRectangle? {
     for child in tree.children(of: id) {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }

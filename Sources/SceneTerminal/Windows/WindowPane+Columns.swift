@@ -11,7 +11,7 @@ struct ColumnDivider {
 
 // Moving between the columns of a split view, and moving their dividers.
 extension WindowPane {
-  /// Returns the node of the column after the column of a row in a split view.
+  /// Returns the node of the column that follows the column with the given row in a split view.
   ///
   /// The result is nil if the element isn't a row in a split view, or if its column is the last one.
   func columnAfter(_ target: Target) -> Int? {
@@ -74,9 +74,9 @@ extension WindowPane {
     return found
   }
 
-  /// Shows the column after the column of a row, if the columns don't all fit side by side.
+  /// Shows the column that follows the column around a node, if the columns don't all fit side by side.
   ///
-  /// - Returns: The event for content that observes the shown column; none for other content.
+  /// - Returns: The event for the content; none if the content doesn't observe which column is shown.
   func showNextColumn(after node: Int) -> [HostEvent] {
     guard let (split, column) = splits(around: node).first else { return [] }
     tree.show(column: column + 1, of: split)
@@ -99,7 +99,7 @@ extension WindowPane {
 
   /// Shows the hidden column before a column.
   ///
-  /// - Returns: The event for content that observes the shown column; none for other content.
+  /// - Returns: The event for the content; none if the content doesn't observe which column is shown.
   func showPreviousColumn(of column: Target) -> [HostEvent] {
     guard let (split, index) = splits(around: column.node).first else { return [] }
     tree.show(column: index - 1, of: split)
@@ -113,8 +113,8 @@ extension WindowPane {
   ///
   /// In this way, a person can leave a column in which no element opens the next column, such as an empty list.
   ///
-  /// - Parameter node: The node; nil for the last visible column of the first split view in front that has a hidden
-  ///   next column.
+  /// - Parameter node: The node. If it is nil, the method uses the first split view in front whose last visible column
+  ///   has a hidden column after it.
   /// - Returns: The events for the content; nil if the next column isn't hidden, or if there is no next column.
   func showHiddenColumn(after node: Int?) -> [HostEvent]? {
     for (split, column) in node.map(splits) ?? splitsInFront {

@@ -5,7 +5,8 @@ import SceneRuntime
 // Dragging with the keyboard: the menu of an element picks the element up, and the menu of another element drops it
 // there.
 extension WindowPane {
-  /// Returns the menu items that drop a picked-up element on the given element, and that pick up the given element.
+  /// Returns the menu items with which a person drops another element on the given element, or picks up the given
+  /// element.
   func dragItems(of target: Target) -> [ContentMenu.Item] {
     var items: [ContentMenu.Item] = []
     if let pickedTitle, let node = node(near: target, taking: .drop) {

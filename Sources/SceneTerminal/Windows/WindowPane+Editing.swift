@@ -81,7 +81,7 @@ extension WindowPane {
     (window.content as? any DisplayTexts)?.textIdentity(of: node)
   }
 
-  /// Returns the app's text in a field; nil for a secret that a person hasn't typed.
+  /// Returns the text that the app has set for a field; nil for a secure field whose text a person hasn't changed.
   ///
   /// The control doesn't reveal the text of a secure field. After a person has changed the text, the content is asked
   /// for the text, because the app may have replaced the typed text.
@@ -91,7 +91,7 @@ extension WindowPane {
       ? (window.content as? any DisplayTexts)?.text(of: field.node) : nil
   }
 
-  /// Ends the time in which a change by the app can be another answer to the text that a person has typed.
+  /// Stops treating changes by the app as further answers to the text that a person has typed.
   func endAnswers() { editing?.edit.endAnswers() }
 
   /// Returns the event that reports the selection of the edited field.
@@ -140,8 +140,8 @@ extension WindowPane {
     let edit = field.edit
     field.edit.turn = (window.windowScene?.session.application?.turn ?? 0) + 1
     // Text that was typed before a change by the app, and text that was typed after it, are separate steps of the
-    // history. If no turn ran since the last typed text, the app can't have made a change, and the history needn't be
-    // searched.
+    // history. If the app had no turn since the last text was typed, it can't have made a change, and the history
+    // needn't be searched.
     if edit.history.lastTurn < field.edit.turn - 1, isUndoneAfterChange(edit) {
       field.edit.endRuns()
     }

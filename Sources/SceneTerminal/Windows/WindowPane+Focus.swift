@@ -20,7 +20,7 @@ extension WindowPane {
     targets.flatMap { $0.hidden.isEmpty ? [] : tree.hiddenItems(of: $0) }.filter(\.isEnabled)
   }
 
-  /// The element with the keyboard focus; nil for none, and while the element is behind a sheet or disabled.
+  /// The element with the keyboard focus; nil if there is none, or while the element is behind a sheet or disabled.
   ///
   /// If the element doesn't fit into a bar, the mark `[»]` at the end of the bar has the focus.
   package var focused: Target? { focus.flatMap(target(of:)) }
@@ -69,10 +69,10 @@ extension WindowPane {
     return events + scrolled.compactMap(placeEvent)
   }
 
-  /// Shows a control that doesn't fit into its bar, in place of other controls of the bar, and moves the focus to the
-  /// control; the bar shows the other controls again when the focus leaves the control.
+  /// Shows a control that doesn't fit into its bar, and moves the focus to the control.
   ///
-  /// If the bar has no room for the control, nothing changes.
+  /// The bar hides other controls until the focus leaves the control. If the bar has no room for the control, nothing
+  /// changes.
   ///
   /// - Returns: The events for the content.
   func showInBar(_ control: Target) -> [HostEvent] {
@@ -91,7 +91,7 @@ extension WindowPane {
     return moveFocus(to: shown)
   }
 
-  /// Carries out the content's requests for the focus, which patches contain, and records the nodes that handle keys.
+  /// Carries out the requests for the focus that the content's patches contain, and records the nodes that handle keys.
   ///
   /// A node to which the content has given the focus gets it after the next layout. If the content has taken the focus
   /// from a node, the focus is removed at once.
@@ -253,10 +253,10 @@ extension WindowPane {
 
   /// Sets the initial focus of a new window, alert or dialog.
   ///
-  /// The first element other than a search field gets the focus if it is a field, so that typed text isn't lost, or if
-  /// it is a focusable view. A search begins only when a person moves the focus to the search field. If the first
-  /// element is neither, an alert or a dialog gives the focus to its default button or, without one, to its first
-  /// button that isn't destructive.
+  /// The first element gets the focus if it is a field, so that typed text isn't lost, or if it is a focusable view.
+  /// Search fields are skipped, because a search begins only when a person moves the focus to the search field. If the
+  /// first element is neither a field nor a focusable view, an alert or a dialog gives the focus to its default button
+  /// or, without one, to its first button that isn't destructive.
   private func beginInFront(isNew: Bool) {
     guard wantedFocus == nil, focused == nil,
       let first = targets.first(where: { !$0.isBack && !$0.isSearchField })

@@ -168,7 +168,8 @@ extension WindowPane {
 
   /// Presses an element: opens its menu, goes back, moves the focus to a field, or sends a press to the content.
   ///
-  /// A field that doesn't fit into its bar is shown in the bar, and so is any other control that can't be pressed.
+  /// If the element is a control that doesn't fit into its bar, and is a field or can't be pressed, the bar shows the
+  /// control, and nothing is pressed.
   ///
   /// - Parameters:
   ///   - target: The element to press.
@@ -195,7 +196,7 @@ extension WindowPane {
 
   /// Presses an element; if the element is a row, also performs the row's primary action.
   ///
-  /// If the row is in a split view and has a column after it, the focus moves to that column, and the primary action
+  /// If another column of a split view follows the row's column, the focus moves to that column, and the primary action
   /// isn't performed.
   private func enter(_ target: Target) -> [HostEvent] {
     guard let next = columnAfter(target) else { return press(target) + submission(of: target) }

@@ -8,17 +8,20 @@ package struct ContentMenu {
   /// An item of the menu, with the event that it sends.
   package struct Item {
     package let title: String
-    /// The mark of the item's state, such as a check mark, or the name of its keyboard shortcut; empty for neither.
+    /// The mark of the item's state, such as a check mark, or the name of its keyboard shortcut; empty if the item has
+    /// neither.
     package var detail = ""
     package var isEnabled = true
     /// The event that is sent when the person chooses the item.
     package let event: HostEvent
-    /// The control that the item shows in its bar instead of pressing it; nil for none.
+    /// The control that is shown in its bar, instead of being pressed, when the person chooses the item; nil for other
+    /// items.
     var control: Target?
     /// The name of the element that the item picks up, so that it can be dropped elsewhere; nil if the item picks up
     /// nothing.
     package var pickedTitle: String?
-    /// The title of the section that begins with the item; empty for a divider above the item, nil for neither.
+    /// The title of the section that begins with the item; empty if only a divider is above the item, nil if there is
+    /// neither.
     package var heading: String?
     /// The shortcut that `detail` names; nil if `detail` names no shortcut.
     var shortcut: KeyboardShortcut?
@@ -193,7 +196,8 @@ extension WindowPane {
 
   // MARK: - Rows
 
-  /// Returns the given element if it is a row of a list, otherwise the row that contains the element; nil for none.
+  /// Returns the given element if it is a row of a list, otherwise the row that contains the element; nil if no row
+  /// contains it.
   private func row(around target: Target) -> Target? {
     if target.isRow { return target }
     var around = tree.parent(of: target.node)

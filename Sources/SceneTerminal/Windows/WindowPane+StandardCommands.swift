@@ -23,8 +23,8 @@ extension WindowPane {
   ///
   /// If the host performs the command in the field with the focus, the command is enabled. If the last step of the
   /// edited text is newer than the last change of the app, Undo and Redo apply to the edited text, and have the titles
-  /// "Undo Typing" and "Redo Typing". If the app has registered the text that was undone last as a change, Undo is
-  /// disabled, because it would bring the text back.
+  /// "Undo Typing" and "Redo Typing". If the app has registered the undoing of the last step as a change of its own,
+  /// Undo is disabled, because it would bring the undone text back.
   private func forField(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
     var command = command
     if isForTyping(command) {
@@ -47,7 +47,7 @@ extension WindowPane {
     }
   }
 
-  /// Returns whether a text has a step to undo, and the app has made a newer change, which is undone before the step.
+  /// Returns whether a text has a step to undo, but Undo first applies to a newer change that the app has made.
   func isUndoneAfterChange(_ edit: TextEdit) -> Bool {
     guard edit.canUndo(beforeChangeIn: nil), let content = window.content as? any DisplayContent
     else { return false }
@@ -71,7 +71,7 @@ extension WindowPane {
   ///
   /// A sheet in front disables the commands that act on the content behind it.
   ///
-  /// - Returns: The command; nil if there is none, or for a key without Control and Command.
+  /// - Returns: The command; nil if there is none, or if the key has neither Control nor Command.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
     guard key.modifiers.contains(.control) || key.modifiers.contains(.command) else { return nil }
     return menus.flatMap(\.standardCommands).first { command in
@@ -94,7 +94,7 @@ extension WindowPane {
 }
 
 extension DisplayStandardCommand {
-  /// The shortcut of the command; nil for none.
+  /// The shortcut of the command; nil if it has none.
   package var shortcut: KeyboardShortcut? {
     key.flatMap(KeyEquivalent.init(name:)).map { key in
       KeyboardShortcut(key, modifiers: EventModifiers(names: modifiers.map(\.rawValue)) ?? [])

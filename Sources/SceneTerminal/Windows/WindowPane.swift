@@ -42,15 +42,15 @@ package import SceneRuntime
   var nextColumn: Int?
   /// The menu that a person has requested; nil if none was requested, and after the menu has been shown.
   var wantedMenu: ContentMenu?
-  /// The name of the element that a person has picked up in any window; nil for none.
+  /// The name of the element that a person has picked up in any window; nil if none is picked up.
   var pickedTitle: String? {
     // The targets are determined again, because drop targets can have the focus only while an element is picked up.
     didSet { knownTargets = nil }
   }
 
-  /// The node of the element on which the left mouse button was last pressed; nil for none.
+  /// The node of the element on which the left mouse button was last pressed; nil if there is none.
   var pressed: Int?
-  /// The divider of a split view on which the left mouse button was last pressed; nil for none.
+  /// The divider of a split view on which the left mouse button was last pressed; nil if there is none.
   var pressedDivider: ColumnDivider?
   /// The cell at which the left mouse button was last pressed; nil after a key.
   var lastPress: (column: Int, row: Int)?
@@ -126,8 +126,8 @@ package import SceneRuntime
     needsLayout = false
     knownTargets = nil
     tree.layout(in: size)
-    // Scroll to the recorded positions before other rows are loaded, because the content then unloads the rows at these
-    // positions.
+    // Scroll to the recorded positions first. If other rows were loaded before, the content would unload the rows at
+    // these positions.
     scrollToPlaces()
     // The loop lays out again, because rows that become visible may have other heights than the layout has assumed.
     for _ in 0..<3 {
@@ -275,8 +275,8 @@ package import SceneRuntime
 
   /// Scrolls a node by rows and columns.
   ///
-  /// - Returns: The event for content that stores the scroll position; nil for other content, and if scrolling is
-  ///   disabled.
+  /// - Returns: The event for content that stores the scroll position; nil if the content doesn't store the position,
+  ///   or if scrolling is disabled.
   package func scroll(_ id: Int, rows: Int, columns: Int = 0) -> HostEvent? {
     if tree.isScrollingDisabled(id) { return nil }
     tree.scroll(id, by: Double(rows))

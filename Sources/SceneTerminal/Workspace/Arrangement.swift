@@ -110,8 +110,9 @@ package struct Arrangement: Hashable, Sendable {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// If another scene is shown alone, shows the given scene alone or, if the given scene floats, shows all scenes
-  /// again.
+  /// Makes a scene visible if another scene is shown alone.
+  ///
+  /// The scene is then shown alone instead or, if it floats, all scenes are shown again.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }

@@ -10,7 +10,8 @@ package struct FilteredList<Item> {
     package var item: Item
     /// The reason why the entry can't be chosen; nil if it can be chosen.
     package var obstacle: String?
-    /// The title of the section that begins with the entry; empty for a divider above the entry, nil for neither.
+    /// The title of the section that begins with the entry; empty if only a divider is above the entry, nil if there is
+    /// neither.
     package var heading: String?
 
     package init(

@@ -28,7 +28,7 @@ struct HintLine {
   ///
   /// - Parameters:
   ///   - hints: The hints, the most important first.
-  ///   - last: A hint that is placed at the end of the line if it fits; nil for none.
+  ///   - last: A hint that is placed at the end of the line if it fits; nil if there is no such hint.
   ///   - columns: The width of the line.
   init(_ hints: [Hint], last: Hint? = nil, columns: Int) {
     var places: [Place] = []

@@ -78,7 +78,7 @@ package struct LogPane {
   package private(set) var filter = Filter.scenes
   /// The lines that the current filter selects.
   package private(set) var lines: [Line] = []
-  /// The index of the selected line; nil to follow the last line.
+  /// The index of the selected line; nil while the log follows the last line.
   package private(set) var selection: Int?
   /// The index of the first line that was visible in the last drawing.
   private var first = 0

@@ -9,8 +9,8 @@ enum MenuLine: Hashable {
   ///
   /// A divider above the first item is left out.
   ///
-  /// - Parameter headings: For each item, the title of the section that begins with the item; empty for a divider above
-  ///   the item, nil for neither.
+  /// - Parameter headings: For each item, the title of the section that begins with the item; empty if only a divider
+  ///   is above the item, nil if there is neither.
   /// - Returns: The lines, from top to bottom.
   static func lines(of headings: [String?]) -> [MenuLine] {
     headings.enumerated().flatMap { index, heading -> [MenuLine] in

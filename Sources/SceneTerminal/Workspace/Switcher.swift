@@ -61,8 +61,10 @@ package struct Switcher: Hashable, Sendable {
     package var areas: [CellRectangle?]
   }
 
-  /// The usual size of cards; cards are larger if all of them then still fit into the area, and smaller in an area that
-  /// is smaller than one card.
+  /// The usual size of cards.
+  ///
+  /// The cards are larger if the area has room for all of them at a larger size, and smaller if the area is smaller
+  /// than one card of this size.
   private static let cardSize = (columns: 30, rows: 9)
 
   /// Lays out the cards in an area, and scrolls their rows so that the selected card is visible.

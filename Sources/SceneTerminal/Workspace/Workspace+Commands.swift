@@ -58,7 +58,7 @@ extension Workspace {
 
   /// The scene whose windows the app's command New Window opens; nil if the app has no such command.
   ///
-  /// The value is also nil if a request for a window that names no scene opens a window of the same scene.
+  /// The value is also nil if a request that names no scene opens a window of the same scene.
   private var newWindowScene: SceneDescription? {
     application.supportsMultipleScenes ? application.graph.newWindowScene : nil
   }

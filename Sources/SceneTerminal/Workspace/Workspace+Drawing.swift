@@ -9,7 +9,7 @@ extension Workspace {
 
   /// Draws the changes since the last drawing.
   ///
-  /// - Returns: The rows that may have changed: nil for all, an empty range for none.
+  /// - Returns: The rows that may have changed: nil if all may have changed, an empty range if none has changed.
   package func draw() -> ChangedRows {
     if columns < 20 || rows < 5 {
       drawTooSmall()
@@ -29,7 +29,7 @@ extension Workspace {
       changedWindows = []
       isLogChanged = false
       drawAll()
-      // Drawing has updated the arrangement, which requested another drawing that isn't needed.
+      // Drawing has updated the arrangement, and the update has requested another drawing, which isn't needed.
       needsDrawing = false
       return nil
     }
@@ -89,7 +89,8 @@ extension Workspace {
 
   // MARK: - Everything
 
-  /// The sheet, alert or dialog in front of the focused window; nil for none, and if no other window is on the screen.
+  /// The sheet, alert or dialog in front of the focused window; nil if there is none, or if no other window is on the
+  /// screen.
   private var front: Front? {
     guard arrangement.order.count > 1, let pane = focusedPane, pane.tree.hasSurfaceInFront else {
       return nil
@@ -98,7 +99,7 @@ extension Workspace {
   }
 
   /// The minimum width, in columns, in which a sheet, an alert or a dialog is readable, and the width that is enough
-  /// even if it scrolls.
+  /// even for one that scrolls.
   private static let frontWidths = (least: 30, enough: 64)
 
   /// Shows the focused window alone if the surface in front of it needs more room than the window has.

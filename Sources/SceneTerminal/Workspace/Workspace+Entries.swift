@@ -96,7 +96,7 @@ extension Workspace {
   /// The entries for the elements of the focused window; choosing an entry moves the focus to the element.
   var elementEntries: [FilteredList<Action>.Entry] { targetEntries { .reach($0, $1) } }
 
-  /// The entries for the first 50 windows of the switcher that don't have the focus.
+  /// The entries for the first 50 windows of the switcher, without the window that has the focus.
   private var windowEntries: [FilteredList<Action>.Entry] {
     switcherSessions.filter { $0 != application.focusedSession }.prefix(50).map { session in
       .init("Go to \(distinctTitle(of: session))", detail: session.stateName, .focus(session.id))
@@ -138,7 +138,7 @@ extension Workspace {
   /// The menus of the focused window, followed by the menus of the terminal host; Help is the last menu.
   var menus: [MenuBar.Menu] {
     var menus: [MenuBar.Menu] = []
-    /// The title of the menu whose next item is below a divider; nil for none.
+    /// The title of the menu whose next item is below a divider; nil if there is no such menu.
     var divided: String?
     func add(_ entry: FilteredList<Action>.Entry, to title: String) {
       var entry = entry

@@ -5,9 +5,9 @@ import SceneModel
 extension Workspace {
   /// Returns the name of a shortcut's key.
   ///
-  /// - Parameter shortcut: The shortcut; nil for none.
-  /// - Returns: The name; nil without a shortcut, for a key that the terminal can't send, for Control-C and Control-Z,
-  ///   which always end and suspend the app, and for a key that edits the text of the field with the focus.
+  /// - Parameter shortcut: The shortcut, if there is one.
+  /// - Returns: The name; nil if there is no shortcut, if the terminal can't send the key, if the key edits the text of
+  ///   the field with the focus, or if the key is Control-C or Control-Z, which always end or suspend the app.
   func keyName(of shortcut: KeyboardShortcut?) -> String? {
     guard let shortcut else { return nil }
     let key = shortcut.keyPress
@@ -24,8 +24,8 @@ extension Workspace {
     pane.keyName(of: target).flatMap { _ in keyName(of: target.shortcut) }
   }
 
-  /// Returns the name of a standard command's key; empty for none, and if the terminal host uses the key for another
-  /// command.
+  /// Returns the name of a standard command's key; empty if there is none, or if the terminal host uses the key for
+  /// another command.
   ///
   /// In a field, Undo and Redo have keys of their own, which every terminal can send.
   func keyName(of command: DisplayStandardCommand) -> String {

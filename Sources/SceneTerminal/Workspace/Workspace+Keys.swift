@@ -108,9 +108,9 @@ extension Workspace {
     return .none
   }
 
-  /// Draws the focused window if its focus moves after the next layout, as in a window that asks a question.
+  /// Draws the focused window if its focus moves after the next layout, for example because the window asks a question.
   ///
-  /// Of two keys that arrive together, the second then reaches the element that gets the focus because of the first.
+  /// If two keys arrive together, the second key thus reaches the element that gets the focus because of the first key.
   private func settleFocus() {
     guard overlay == nil, let pane = focusedPane, pane.awaitsFocus else { return }
     _ = draw()
@@ -273,7 +273,7 @@ extension Workspace {
       if case .content(_, let event) = event, event.act == .drop { pickedTitle = nil }
     case .pickUp(_, let event, let title):
       application.receive(event)
-      // Run the turn in which the content provides the dragged items.
+      // Run the application's turn in which the content provides the dragged items.
       runTurns()
       pickedTitle = title
       let places =

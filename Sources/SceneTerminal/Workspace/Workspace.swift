@@ -111,7 +111,8 @@ package import SceneRuntime
   var needsDrawing = true
   /// The scene that had the focus in the last complete drawing.
   var drawnFocus: SceneID?
-  /// The sheet, alert or dialog that was in front of the focused window in the last complete drawing; nil for none.
+  /// The sheet, alert or dialog that was in front of the focused window in the last complete drawing; nil if there was
+  /// none.
   var drawnFront: Front?
   /// Whether the focused window was shown alone in the last complete drawing, so that the surface in front had room.
   var givesFrontRoom = false
@@ -284,8 +285,8 @@ package import SceneRuntime
 
   // MARK: - Turns
 
-  /// Runs turns until there is no work, at most about 10,000 turns, and takes over the texts that the content has set
-  /// for edited fields.
+  /// Runs the application's turns until there is no work, at most about 10,000, and takes over the texts that the
+  /// content has set for edited fields.
   package func runTurns() {
     var count = 0
     while application.runTurn(), count < 10_000 { count += 1 }

@@ -1,6 +1,6 @@
 import SceneLayout
 
-/// The text that is written to the terminal in place of a character of the screen.
+/// The text that is written to the terminal for a character of the screen.
 ///
 /// The text differs from the character if the terminal may draw the character with another width than the screen
 /// assumes.

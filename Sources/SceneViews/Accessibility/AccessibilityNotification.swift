@@ -39,7 +39,7 @@ public enum AccessibilityNotification {
     /// Creates the notification.
     ///
     /// - Parameter parameter: The text to announce. With nil, nothing is announced, as on Apple's platforms. An element
-    ///   has no effect; Apple's platforms move the focus to it.
+    ///   has no effect here; Apple's platforms move the focus to the element.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }
@@ -55,7 +55,7 @@ public enum AccessibilityNotification {
     /// Creates the notification.
     ///
     /// - Parameter parameter: The text to announce. With nil, nothing is announced, as on Apple's platforms. An element
-    ///   has no effect; Apple's platforms move the focus to it.
+    ///   has no effect here; Apple's platforms move the focus to the element.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }

@@ -2,7 +2,7 @@ import SceneDisplay
 
 // Modifiers that add values with labels for assistive technologies, and a modifier for the interaction with a view.
 extension View {
-  /// Has no effect: a control always takes the acts of its type.
+  /// Has no effect: the type of a control alone determines whether a person can act on the control.
   ///
   /// - Parameters:
   ///   - respondsToUserInteraction: Whether assistive technologies treat the view as a control.
@@ -127,7 +127,7 @@ extension View {
 public enum AXCustomContent {
   /// The time at which assistive technologies read the value.
   public enum Importance: Hashable, Sendable {
-    /// `default` is read on request, `high` together with the view.
+    /// With `default`, the value is read on request; with `high`, it is read together with the view.
     case `default`, high
   }
 }

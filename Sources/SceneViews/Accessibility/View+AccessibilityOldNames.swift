@@ -10,7 +10,8 @@ extension View {
     accessibilityLabel(label)
   }
 
-  /// Sets the value that follows the view's label in plain text, as `accessibilityValue(_:)` does.
+  /// Sets the value that follows the view's label in the plain text that scripts print, as `accessibilityValue(_:)`
+  /// does.
   ///
   /// - Parameter value: The value, whose styles are ignored.
   /// - Returns: The view with the value.
@@ -50,7 +51,8 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
-  /// Sets the position of the view among its siblings in plain text, as ``accessibilitySortPriority(_:)`` does.
+  /// Sets the position of the view among its siblings in the plain text that scripts print, as
+  /// ``accessibilitySortPriority(_:)`` does.
   ///
   /// - Parameter sortPriority: The priority; elements with a higher priority come first.
   /// - Returns: The view with the priority.

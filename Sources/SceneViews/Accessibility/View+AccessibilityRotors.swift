@@ -1,4 +1,4 @@
-/// Entries of a rotor, which are views that show nothing.
+/// The entries of a rotor; they are views, but no host shows them.
 public typealias AccessibilityRotorContent = View
 /// A result builder of the entries of a rotor.
 public typealias AccessibilityRotorContentBuilder = ViewBuilder

@@ -13,7 +13,7 @@ extension Group: Commands where Content: Commands {
   }
 }
 
-/// The node of a group; its child nodes are the commands of the group.
+/// The node of a group of commands; its only child node contains all commands of the group.
 private final class GroupCommandsNode<Content: Commands>: _Node<_CommandsContent<Group<Content>>> {
   private var child: _Node<_CommandsContent<Content>>?
 

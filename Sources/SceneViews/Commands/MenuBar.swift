@@ -51,9 +51,9 @@ nonisolated struct MenuBar: View {
 
 /// The commands in the menu bar of a window.
 ///
-/// A utility window shows the commands of the main scene that last had the focus, followed by its own commands, except
-/// those that the main scene has too. The commands of the main scene read the environment of the main scene's window.
-/// In the utility window they have a separate state, which isn't kept when another main scene gets the focus.
+/// A utility window first shows the commands of the main scene that last had the focus. Its own commands follow,
+/// without those that both scenes have. The commands of the main scene read the environment of the main scene's window.
+/// In the utility window, they have a separate state, which isn't kept when another main scene gets the focus.
 struct ShownCommands: View {
   /// The commands that are declared for the scene of the window, beginning with those of the innermost scene modifier.
   let commands: [DeclaredCommands]

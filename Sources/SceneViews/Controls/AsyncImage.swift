@@ -91,7 +91,7 @@ extension AsyncImage where Content == Image {
   /// Creates an image; its name is shown until the image is loaded, or if loading fails.
   ///
   /// - Parameters:
-  ///   - url: The address; nil for no name and no image.
+  ///   - url: The address; if it is nil, neither an image nor a name is shown.
   ///   - scale: The number of pixels in a point.
   public init(url: URL?, scale: Double = 1) {
     self.init(url: url, scale: scale) { $0.image ?? Image(url?.imageName ?? "") }

@@ -3,7 +3,7 @@ import SceneDisplay
 
 /// A button that begins renaming the item that the surrounding view shows.
 ///
-/// The button is disabled if no surrounding view sets an action, so that ``EnvironmentValues/rename`` is nil.
+/// The button is disabled if ``EnvironmentValues/rename`` is nil, because no surrounding view sets an action.
 public nonisolated struct RenameButton: View {
   @Environment(\.rename) private var rename
 

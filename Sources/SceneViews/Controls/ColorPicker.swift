@@ -3,8 +3,8 @@ import SceneDisplay
 
 /// A field for a color as text, such as `#ff8000`.
 ///
-/// A text that isn't a color leaves the color unchanged. If opacity is supported, the text may have eight digits, of
-/// which the last two are the opacity, and the field shows the opacity of a color that isn't opaque.
+/// A text that isn't a color leaves the color unchanged. If opacity is supported, the text may have eight digits; the
+/// last two are the opacity. The field shows the opacity only if the color isn't opaque.
 public nonisolated struct ColorPicker<Label: View>: View {
   private let title: String?
   private let label: Label?

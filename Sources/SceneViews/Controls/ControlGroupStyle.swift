@@ -54,7 +54,7 @@ public struct ControlGroupStyleConfiguration {
   let hasLabel: Bool
 }
 
-/// A style with a look of control groups that hosts draw by themselves; not for use by apps.
+/// A style of control groups whose look hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostControlGroupStyle: ControlGroupStyle {}
 
 extension _HostControlGroupStyle {
@@ -139,8 +139,7 @@ private nonisolated struct ControlGroupStyleBody<Style: ControlGroupStyle>: View
 extension View {
   /// Sets the look of the groups of controls in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown. Hosts draw the other looks
-  ///   alike.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body; they draw all other styles alike.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(
     _ style: Style
@@ -205,14 +204,14 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
   }
 }
 
-/// The parts of a group of controls, which a style that the app defines arranges in its body.
+/// The label and the controls of a group, for the body of a style that the app defines.
 struct ControlGroupParts {
   let label: AnyView
   let content: AnyView
   var hasLabel = true
 }
 
-/// The content of a group of controls that may contain the label of the group.
+/// The content of a group of controls; the content may include the label of the group.
 nonisolated protocol LabeledControls {
   /// The label and the controls; nil if the content contains no label.
   @MainActor var labeledControls: ControlGroupParts? { get }

@@ -277,10 +277,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
-  ///     for indeterminate progress.
-  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
-  ///     indeterminate.
+  ///   - value: The completed amount, clamped to the range from 0 to the total. If it is nil or isn't finite, the
+  ///     progress is indeterminate.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is indeterminate.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, value: Double? = nil, total: Double = 1) {
     self.init(value, total, Text(titleResource), nil)

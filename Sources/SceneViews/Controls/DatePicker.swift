@@ -38,10 +38,10 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// ```
 ///
 /// The text uses the time zone and the calendar of the environment. In the Japanese calendar, the name of the era
-/// precedes the day, such as `Reiwa 0008-03-01`. A typed day without the name of an era is in the era of the old date.
-/// A date outside of the range becomes the nearest date in the range. A text leaves the date unchanged if it isn't a
-/// date, or if it has a part that the picker doesn't show. In scripts and tests, a step changes the day, or the minute
-/// if only the time is shown. In a terminal, the keys ↑ and ↓ change the number at the cursor.
+/// precedes the day, such as `Reiwa 0008-03-01`. If a person types a day without the name of an era, the era stays the
+/// same. A date outside of the range becomes the nearest date in the range. A text leaves the date unchanged if it
+/// isn't a date, or if it has a part that the picker doesn't show. In scripts and tests, the act `step` changes the
+/// day, or the minute if only the time is shown. In a terminal, the keys ↑ and ↓ change the number at the cursor.
 public nonisolated struct DatePicker<Label: View>: View {
   /// The components of a date that a picker shows.
   public typealias Components = DatePickerComponents

@@ -44,7 +44,7 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 }
 
-/// A style with a look of date pickers that hosts draw by themselves; not for use by apps.
+/// A style of date pickers whose look hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostDatePickerStyle: DatePickerStyle {}
 
 extension _HostDatePickerStyle {
@@ -141,8 +141,7 @@ private nonisolated struct DatePickerStyleBody<Style: DatePickerStyle>: View {
 extension View {
   /// Sets the look of the date pickers in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown. Hosts draw the other looks
-  ///   alike.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body; they draw all other styles alike.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     environment(
@@ -175,7 +174,7 @@ private struct DatePickerStyleKey: EnvironmentKey {
   static var defaultValue: OwnStyle<DateParts>? { nil }
 }
 
-/// The parts of a date picker, which a style that the app defines arranges in its body.
+/// The label and the values of a date picker, for the body of a style that the app defines.
 struct DateParts {
   let label: AnyView
   let selection: Binding<Date>

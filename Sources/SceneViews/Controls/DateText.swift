@@ -48,13 +48,13 @@ nonisolated struct DateText {
   /// Returns the date that a text states.
   ///
   /// A text contains a day, a time, or both with a `T` or a space between them. It may not contain a part that the
-  /// picker doesn't show, except zero seconds. If the text contains no day, the day is taken from the old date. If it
-  /// contains no time, the time is taken from the old date, or is midnight for a picker that shows no time. A `Z` after
-  /// the time means UTC. The name of an era may precede the day; without a name, the era is that of the old date.
+  /// picker doesn't show, except the seconds `00`. If the text contains no day, the day is taken from the old date. If
+  /// it contains no time, the time is taken from the old date, or is midnight for a picker that shows no time. A `Z`
+  /// after the time means UTC. The name of an era may precede the day; without a name, the era is that of the old date.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - old: The old date; nil if there is none, in which case the era is the latest.
+  ///   - old: The old date; nil if there is none. A text without the name of an era is then in the latest era.
   /// - Returns: The date; nil if the text has another form, or if the calendar doesn't have the day or the time, as is
   ///   the case with 30 February.
   func date(of text: String, keeping old: Date?) -> Date? {
@@ -151,7 +151,7 @@ nonisolated struct DateText {
     return numbers
   }
 
-  /// Returns the date after a number of steps: days, or minutes if only the time is shown.
+  /// Returns a date moved by a number of steps; a step is a day, or a minute if only the time is shown.
   func date(after date: Date, by steps: Int) -> Date {
     let unit: Calendar.Component = components.contains(.date) ? .day : .minute
     return calendar.date(byAdding: unit, value: steps, to: date) ?? date

@@ -84,7 +84,7 @@ private nonisolated struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>
 extension View {
   /// Sets the look of the disclosure groups in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style)
     -> some View

@@ -34,7 +34,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// A style with a look of forms that hosts draw by themselves; not for use by apps.
+/// A style of forms whose look hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostFormStyle: FormStyle {}
 
 extension _HostFormStyle {
@@ -95,8 +95,7 @@ private nonisolated struct FormStyleBody<Style: FormStyle>: View {
 extension View {
   /// Sets the look of the forms in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown. Hosts draw the other looks
-  ///   alike.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body; they draw all other styles alike.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View {
     environment(

@@ -16,9 +16,9 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// If the gauge has views for its number, the views are shown in place of the number. Where there is little space, the
-/// views for the ends of the range and for marked numbers are left out first, then the bar. A number that isn't finite
-/// is replaced by the least number of the range.
+/// Hosts show the number of the gauge, or the views for the number if the gauge has such views. Where there is little
+/// space, the views for the ends of the range and for marked numbers are left out first, then the bar. A number that
+/// isn't finite is replaced by the least number of the range.
 public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -46,7 +46,7 @@ public nonisolated struct Gauge<
   ///   - currentValueLabel: The views for the number.
   ///   - minimumValueLabel: The views for the least number.
   ///   - maximumValueLabel: The views for the greatest number.
-  ///   - markedValueLabels: The views for numbers between the ends, each with the number as its tag.
+  ///   - markedValueLabels: The views for numbers between the ends; the tag of each view is the number that it marks.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -118,7 +118,7 @@ extension Gauge where BoundsLabel == EmptyView {
   ///   - bounds: The range.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the number.
-  ///   - markedValueLabels: The views for other numbers, each with the number as its tag.
+  ///   - markedValueLabels: The views for other numbers; the tag of each view is the number that it marks.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -208,8 +208,8 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
       withoutRange
     } else {
       // In a narrow gauge, the ends of the range and the marked numbers are left out, so that there is space for the
-      // bar. Because of the minimum width, either all or none of several gauges with the same width show the ends,
-      // unless a label is wider.
+      // bar. Because of the minimum width, gauges with the same width all show the ends or all leave them out, unless
+      // the views of a gauge need more than the minimum width.
       ViewThatFits {
         HStack {
           withoutRange

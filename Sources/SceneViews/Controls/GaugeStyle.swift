@@ -121,7 +121,7 @@ private nonisolated struct GaugeStyleBody<Style: GaugeStyle>: View {
 extension View {
   /// Sets the look of the gauges in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     let own: OwnStyle<GaugeParts> =
@@ -145,7 +145,7 @@ where
   CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel, BoundsLabel == EmptyView,
   MarkedValueLabels == GaugeStyleConfiguration.MarkedValueLabel
 {
-  /// Creates a gauge without labels for the least and the greatest number from the configuration that a style received.
+  /// Creates a gauge from the configuration that a style received, without labels for the ends of the range.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: GaugeStyleConfiguration) {

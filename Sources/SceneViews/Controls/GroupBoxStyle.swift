@@ -78,7 +78,7 @@ private nonisolated struct GroupBoxStyleBody<Style: GroupBoxStyle>: View {
 extension View {
   /// Sets the look of the group boxes in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(

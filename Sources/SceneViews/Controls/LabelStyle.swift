@@ -143,7 +143,7 @@ private nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
 extension View {
   /// Sets the look of the labels in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(

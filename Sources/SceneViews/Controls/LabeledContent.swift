@@ -174,14 +174,14 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// A message that a search found nothing.
+  /// A message for a search that found nothing.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// Returns a message that a search for a text found nothing.
+  /// Returns a message for the case that a search for a text finds nothing.
   ///
   /// - Parameter text: The text; if it is empty, the message is the same as `search`.
   /// - Returns: The message, which contains the text.
@@ -216,7 +216,7 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
   /// Creates a localized message with an image.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - titleKey: The key of the message, looked up in the app's string tables.
   ///   - name: The name of the image.
   ///   - description: A longer description; nil for none.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {

@@ -78,7 +78,7 @@ private nonisolated struct LabeledContentStyleBody<Style: LabeledContentStyle>: 
 extension View {
   /// Sets the look of the labeled values in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style)
     -> some View

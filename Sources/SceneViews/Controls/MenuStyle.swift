@@ -47,7 +47,7 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// A style with a look of menus that hosts draw by themselves; not for use by apps.
+/// A style of menus whose look hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostMenuStyle: MenuStyle {}
 
 extension _HostMenuStyle {
@@ -120,7 +120,7 @@ private nonisolated struct MenuStyleBody<Style: MenuStyle>: View {
 extension View {
   /// Sets the look of the menus in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     environment(

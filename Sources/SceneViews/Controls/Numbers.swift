@@ -141,7 +141,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension Stepper {
-  /// Creates a stepper that shows views and a formatted number, and changes the number by steps within limits.
+  /// Creates a stepper that shows a label and a formatted number, and changes the number by steps within limits.
   ///
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
@@ -168,7 +168,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that shows views and a formatted number, and changes the number by steps.
+  /// Creates a stepper that shows a label and a formatted number, and changes the number by steps.
   ///
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
@@ -234,7 +234,7 @@ extension Slider {
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
   ///   - bounds: The range; a number outside of the range is clamped to the range.
-  ///   - step: The distance between valid numbers, from the start of the range.
+  ///   - step: The distance between valid numbers, the first of which is the start of the range.
   ///   - label: The label.
   ///   - onEditingChanged: The action, called with true before a change and with false after the change.
   @_disfavoredOverload
@@ -271,7 +271,7 @@ extension Slider where Label == EmptyView {
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
   ///   - bounds: The range; a number outside of the range is clamped to the range.
-  ///   - step: The distance between valid numbers, from the start of the range.
+  ///   - step: The distance between valid numbers, the first of which is the start of the range.
   ///   - onEditingChanged: The action, called with true before a change and with false after the change.
   @_disfavoredOverload
   @preconcurrency
@@ -332,7 +332,7 @@ extension Slider {
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
   ///   - bounds: The range; a number outside of the range is clamped to the range.
-  ///   - step: The distance between valid numbers, from the start of the range.
+  ///   - step: The distance between valid numbers, the first of which is the start of the range.
   ///   - label: The label.
   ///   - minimumValueLabel: The label of the least number.
   ///   - maximumValueLabel: The label of the greatest number.
@@ -390,7 +390,7 @@ extension Strideable {
 extension FixedWidthInteger {
   fileprivate func stepped(by step: Int) -> Self {
     guard let distance = Self(exactly: step.magnitude) else {
-      // The step is larger than the maximum of the type, but can end in its range.
+      // The step is larger than the maximum of the type, but the number after the step can be in the type's range.
       return Self(clamping: Int128(self) + Int128(step))
     }
     let (sum, isTooFar) =

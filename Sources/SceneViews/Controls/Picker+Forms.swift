@@ -120,8 +120,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tag: The value, which must have the same type as the selection.
-  ///   - includeOptional: Whether the value also identifies the view if the selection is optional; the parameter has no
-  ///     effect, because the value always does.
+  ///   - includeOptional: Whether the value also identifies the view if the selection is optional. The parameter has no
+  ///     effect: an optional selection is always supported.
   /// - Returns: The view with the tag.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value, includeOptional: Bool

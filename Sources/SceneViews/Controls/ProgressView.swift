@@ -13,8 +13,8 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// If the app provides views for the completed amount, the views are shown in place of the percentage. A progress view
-/// for a range of times changes with the app's clock. A `Progress` is read each second until the progress is finished.
+/// Hosts show the completed amount as a percentage, unless the app provides views for it. A progress view for a range
+/// of times changes with the app's clock. A `Progress` is read each second until the progress is finished.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let source: ProgressSource
   let labels: _GaugeLabels<Label, CurrentValueLabel, EmptyView, EmptyView>
@@ -32,10 +32,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   /// Creates a progress view with views for the completed amount.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
-  ///     for indeterminate progress.
-  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
-  ///     indeterminate.
+  ///   - value: The completed amount, clamped to the range from 0 to the total. If it is nil or isn't finite, the
+  ///     progress is indeterminate.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is indeterminate.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the completed amount.
   public init<Value: BinaryFloatingPoint>(
@@ -56,10 +55,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a progress view with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
-  ///     for indeterminate progress.
-  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
-  ///     indeterminate.
+  ///   - value: The completed amount, clamped to the range from 0 to the total. If it is nil or isn't finite, the
+  ///     progress is indeterminate.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is indeterminate.
   ///   - label: The label.
   public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) {
     self.init(value, total, label(), nil)
@@ -90,10 +88,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a progress view without a label.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
-  ///     for indeterminate progress.
-  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
-  ///     indeterminate.
+  ///   - value: The completed amount, clamped to the range from 0 to the total. If it is nil or isn't finite, the
+  ///     progress is indeterminate.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is indeterminate.
   public init(value: Double?, total: Double = 1) {
     self.init(value, total, EmptyView(), nil)
   }
@@ -119,10 +116,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
-  ///     for indeterminate progress.
-  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
-  ///     indeterminate.
+  ///   - value: The completed amount, clamped to the range from 0 to the total. If it is nil or isn't finite, the
+  ///     progress is indeterminate.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is indeterminate.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: Double? = nil, total: Double = 1) {
     self.init(value, total, Text(title), nil)
@@ -157,10 +153,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
-  ///     for indeterminate progress.
-  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
-  ///     indeterminate.
+  ///   - value: The completed amount, clamped to the range from 0 to the total. If it is nil or isn't finite, the
+  ///     progress is indeterminate.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is indeterminate.
   public init(_ titleKey: LocalizedStringKey, value: Double? = nil, total: Double = 1) {
     self.init(value, total, Text(titleKey), nil)
   }

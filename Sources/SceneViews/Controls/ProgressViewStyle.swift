@@ -46,7 +46,7 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// A style with a look of progress views that hosts draw by themselves; not for use by apps.
+/// A style of progress views whose look hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostProgressViewStyle: ProgressViewStyle {}
 
 extension _HostProgressViewStyle {
@@ -117,7 +117,7 @@ private nonisolated struct ProgressViewStyleBody<Style: ProgressViewStyle>: View
 extension View {
   /// Sets the look of the progress views in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Parameter style: The style. If the app defines the style, hosts show its body.
   /// - Returns: The view, whose descendants have the look.
   public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment(

@@ -137,9 +137,9 @@ public nonisolated struct PopUpButtonPickerStyle: PickerStyle {
 extension View {
   /// Sets the look of the pickers in the view.
   ///
-  /// - Parameter style: The look. In a terminal, a segmented picker has its options in one row, and an inline picker
-  ///   has its options in a column. A picker with the look `menu` shows the selected option and opens a menu of all
-  ///   options. An automatic picker with more than seven options has the look `menu`.
+  /// - Parameter style: The look. In a terminal, the look `segmented` shows the options in one row, and `inline` shows
+  ///   them in a column. The look `menu` shows the selected option and opens a menu of all options; the look
+  ///   `automatic` does so too if the picker has more than seven options.
   /// - Returns: The view with the look for its pickers.
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     let look: DisplayLook? =

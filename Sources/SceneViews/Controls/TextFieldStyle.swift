@@ -57,8 +57,8 @@ private nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
 extension View {
   /// Sets the look of the text fields and secure fields in the view.
   ///
-  /// - Parameter style: The look. If the app defines the style, the style's body replaces each field; hosts draw all
-  ///   other styles alike.
+  /// - Parameter style: The style. If the app defines the style, its body replaces each field; hosts draw all other
+  ///   styles alike.
   /// - Returns: The view with the look for its fields.
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     environment(\.ownTextField, TextFieldStyleBody.own(style))

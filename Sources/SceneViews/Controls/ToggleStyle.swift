@@ -68,7 +68,7 @@ private nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
 extension View {
   /// Sets the look of the toggles in the view.
   ///
-  /// - Parameter style: The look; if the app defines the style, the style's body replaces the toggle.
+  /// - Parameter style: The style. If the app defines the style, its body replaces each toggle.
   /// - Returns: The view with the look for its toggles.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.ownToggle, ToggleStyleBody.own(style))

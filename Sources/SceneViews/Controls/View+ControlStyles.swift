@@ -161,19 +161,19 @@ public enum MenuOrder: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The order of the items of menus, which is automatic unless an ancestor sets another order.
+  /// The order of the items of menus, which is `automatic` unless an ancestor sets another order.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
 
-  /// Whether the labels of controls are visible, which is automatic unless an ancestor shows or hides them.
+  /// The visibility of the labels of controls, which is `automatic` unless an ancestor shows or hides the labels.
   public internal(set) var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }
   }
 
-  /// Whether typed text isn't corrected: false unless an ancestor sets true.
+  /// Whether typed text isn't corrected; false unless an ancestor sets the value to true.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }

@@ -107,7 +107,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 
   /// Selects the given values in place of the selected values; has no effect if only one value can be selected.
   ///
-  /// Values that don't have the type of the values that can be selected are left out.
+  /// Values of a type that can't be selected are left out.
   func selectOnly(_ values: [AnyHashable]) { chooseOnly?(values) }
 
   func isSelected(_ value: AnyHashable) -> Bool { contains(value) }

@@ -87,14 +87,14 @@ public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that set none.
+  /// The value for views that don't set a value.
   static var defaultValue: Value { get }
 }
 
 /// A view that wraps another view and passes on the container values of the wrapped view.
 nonisolated protocol ContainerValued {
   var valued: any View { get }
-  /// Changes the values of the wrapped view to those that this view passes on.
+  /// Changes the values that the wrapped view passes on, so that they become the values of this view.
   func modify(_ values: inout ContainerValues)
 }
 

@@ -11,8 +11,7 @@ nonisolated protocol ControlView: WrapperView {
   /// Returns the new value after a person's action, given the present value; nil if the control doesn't support the
   /// action.
   @MainActor func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
-  /// An action to perform when a person begins to change the value, with the argument true, and when the change ends,
-  /// with the argument false; nil for none.
+  /// An action that is called with true before a person's change of the value, and with false after it; nil for none.
   var onEditingChanged: (@MainActor (Bool) -> Void)? { get }
 }
 

@@ -77,7 +77,7 @@ extension _AnyNode {
     environment.cells.isEmpty ? nil : EnvironmentValues(cells: environment.cells)[keyPath: path]
   }
 
-  /// Returns the node of a view that shows the app's style; nil if hosts draw the view.
+  /// Returns a node that shows a view in the app's style; nil if the app sets no own style for the view.
   func styledNode<Content: View, Parts>(
     _ view: Content, _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>,
     _ parts: @escaping @MainActor (Content) -> Parts

@@ -99,8 +99,7 @@ extension View {
 
   /// Has no effect: nothing shows previews.
   ///
-  /// - Parameter device: The device of the preview; nil for the choice of the development
-  ///   environment.
+  /// - Parameter device: The device of the preview; nil if the development environment chooses it.
   /// - Returns: The view itself.
   public nonisolated func previewDevice(_ device: PreviewDevice?) -> Self { self }
 }

@@ -21,7 +21,7 @@ struct RowTraits: OptionSet, Hashable, Sendable {
 }
 
 extension _AnyNode {
-  /// The actions that modifiers around the node prevent on a row, up to the enclosing list or picker.
+  /// The actions on a row that the modifiers between the node and the enclosing list or picker prevent.
   final var traitsAround: RowTraits {
     var traits: RowTraits = []
     for node in enclosing() {

@@ -49,7 +49,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
 public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection {
   fileprivate let views: ArraySlice<Subview>
 
-  /// The index of the first view, which is its index among all views of the block.
+  /// The index of the slice's first view, counted among all views of the block.
   public var startIndex: Int { views.startIndex }
   /// The index after the last view.
   public var endIndex: Int { views.endIndex }

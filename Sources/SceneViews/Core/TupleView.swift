@@ -1,7 +1,7 @@
 /// The elements of a tuple of views, stored as one value.
 ///
 /// A tuple of a parameter pack is copied one element at a time, and for each element the runtime looks up the type of
-/// the tuple. As a value of a generic type, the tuple is copied at once.
+/// the tuple. As a field of this structure, the tuple is copied as a whole.
 @usableFromInline nonisolated struct TupleElements<Elements> {
   let all: Elements
 

@@ -1,4 +1,4 @@
-/// A view that a container may treat as no view or as several views, such as a group.
+/// A view, such as a group, that a container may treat as no view or as several views.
 nonisolated protocol ViewGroup {
   /// Whether a container always treats a view of this type as one view.
   @MainActor static var isOneView: Bool { get }

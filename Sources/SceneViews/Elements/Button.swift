@@ -106,7 +106,7 @@ public enum ButtonRole: Hashable, Sendable {
   /// The role of a button that confirms an entry or a choice.
   case confirm
 
-  /// The role that hosts get; nil for a button that hosts treat as a button without a role.
+  /// The role that hosts get; nil for `confirm`, because hosts treat such a button as a button without a role.
   var shown: DisplayElement.ButtonRole? {
     switch self {
     case .destructive: .destructive
@@ -126,7 +126,7 @@ public enum ButtonRole: Hashable, Sendable {
 }
 
 private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
-  /// The dismissal of the enclosing alert or dialog; nil if there is none.
+  /// The dismissal of the enclosing alert or dialog; nil if the button isn't in an alert or a dialog.
   private let answering: Dismissal?
   /// The look that the app sets, read when the button is mounted; nil for the default look of the host.
   private let look: DisplayLook?

@@ -13,7 +13,7 @@ nonisolated protocol FieldView: WrapperView {
   var selection: Binding<TextSelection?>? { get }
   /// A closure that returns the runs of attributed text; nil if the text has no attributes.
   var styledRuns: (@MainActor () -> [TextRun])? { get }
-  /// The text that is shown while the field is empty, without styles; nil for none.
+  /// The text that is shown, without styles, while the field is empty; nil for none.
   var prompt: Text? { get }
   /// The actions that the app passes to the initializer of the field; nil for none.
   var actions: FieldActions? { get }
@@ -77,7 +77,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
   /// The value of the app's binding for the selection; nil if the selection isn't known.
   private var boundSelection: TextSelection?
   private var draft: String?
-  /// Whether the field has the focus; always false if the field has no action for the focus.
+  /// Whether the field has the focus; always false if the field has no action `onEditingChanged`.
   private var isEditing = false
   /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if the prompt is
   /// constant.
@@ -91,7 +91,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
     if followsFocus { tree.keyboard.add(self) }
   }
 
-  /// Whether the field has an action for the focus.
+  /// Whether the field has the action `onEditingChanged`, which is called when the focus changes.
   private var followsFocus: Bool { view.actions?.onEditingChanged != nil }
 
   var textIdentity: AnyHashable? { view.bound.location.identity }
@@ -160,16 +160,16 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
     }
   }
 
-  /// Returns the range of the selected characters after a change of the text that left the app's selection unchanged,
-  /// such as a change in another window.
+  /// Returns the range of the selected characters after the text was changed elsewhere, such as in another window.
   ///
-  /// The selection moves with the characters around it. The result is nil if the selection isn't moved.
+  /// The selection moves with the characters around it. The result is nil if the text hasn't changed, if the app has
+  /// set another selection, or if the selection isn't known.
   private func movedSelection(_ selected: TextSelection?, in shown: String) -> Range<Int>? {
     guard let selected, selected == boundSelection, let selection, shown != text else { return nil }
     return TextDifference(from: Array(text), to: Array(shown)).range(after: selection)
   }
 
-  /// Sets the app's selection after the update, unless the app sets another selection before.
+  /// Sets the app's selection after the update, unless the app has set another selection by then.
   private func set(_ moved: Range<Int>, from earlier: TextSelection?, in shown: String) {
     tree.afterUpdate { [weak self] in
       guard let self, let bound = view.selection, bound.wrappedValue == earlier else { return }

@@ -32,8 +32,8 @@ public nonisolated struct Stepper<Label: View>: View {
   /// - Parameters:
   ///   - value: The number that the steps change.
   ///   - bounds: The range of allowed values. A step that would leave the range has no effect. If the present number is
-  ///     outside of the range, a step toward the range always ends in the range; a step that would end outside ends at
-  ///     the nearest bound.
+  ///     already outside of the range, a step toward the range brings it into the range: to the nearest bound if the
+  ///     step is too short or too long.
   ///   - step: The size of a step.
   ///   - label: The label.
   public init(

@@ -47,7 +47,7 @@ extension TextEditor {
     } set: { new in
       let text = text.wrappedValue
       let characters = new?.characters(of: String(text.characters))
-      // A selection that stays where it is keeps its ranges, and the attributes of the characters that are typed next.
+      // If the selected characters stay the same, the selection keeps its ranges and its typing attributes.
       let old = selection.wrappedValue
       if characters == old.characters(of: text) { return }
       let end = text.characters.count
@@ -70,7 +70,7 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
 
   private var known: Indices?
   fileprivate var isKnown: Bool { known != nil }
-  /// The attributes of the characters that are typed next; nil for those of the surrounding characters.
+  /// The attributes of the characters that are typed next; nil if they get the attributes of surrounding characters.
   fileprivate(set) var typingAttributes: AttributeContainer?
 
   /// Creates a selection that isn't known until a person moves the cursor or selects text.
@@ -80,8 +80,8 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - insertionPoint: The position.
-  ///   - typingAttributes: The attributes of the characters that are typed next; nil for those of the previous
-  ///     character.
+  ///   - typingAttributes: The attributes of the characters that are typed next; nil if they get the attributes of the
+  ///     previous character.
   public init(
     insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil
   ) {
@@ -131,7 +131,7 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
 
   // MARK: - Characters
 
-  /// Creates a selection of a range of characters, counted from the start of a text; nil for an unknown selection.
+  /// Creates a selection of a range of characters, counted from the start of a text; unknown if the range is nil.
   init(_ characters: Range<Int>?, of text: AttributedString) {
     if let characters {
       self.init(range: text.range(of: characters))
@@ -153,8 +153,8 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-  /// Changes the attributes of the selected characters, or those of the characters that are typed next if nothing is
-  /// selected.
+  /// Changes the attributes of the selected characters or, if nothing is selected, of the characters that are typed
+  /// next.
   ///
   /// If the closure throws an error, no attributes are changed.
   ///
@@ -224,8 +224,8 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - new: All characters of the new text.
-  ///   - typing: The attributes of inserted characters; nil for those of the first replaced character or, if none is
-  ///     replaced, of the previous character.
+  ///   - typing: The attributes of inserted characters; nil if they get the attributes of the first replaced character
+  ///     or, if none is replaced, of the previous character.
   /// - Returns: The text.
   func edited(to new: String, _ typing: AttributeContainer?) -> AttributedString {
     let change = TextDifference(from: Array(characters), to: Array(new))

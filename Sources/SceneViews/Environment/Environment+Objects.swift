@@ -1,7 +1,7 @@
 public import Observation
 import SceneRuntime
 
-/// The argument of the environment's subscript for an observable object of a type, in key paths of the environment.
+/// A type of observable objects, as the argument of the environment's subscript that returns the object of the type.
 public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, Sendable {
   package init() {}
 }

@@ -50,8 +50,10 @@ final class ValueCell<Value>: EnvironmentCell {
 /// An object that depends on environment values: a property that caches a value, a scope that derives values, or a node
 /// with a style.
 @MainActor protocol EnvironmentLinking: AnyObject {
-  /// Whether the object still depends on the values: a property or a node until it is unmounted, a scope while its
-  /// values are derived from those of an outer scope.
+  /// Whether the object still depends on the values.
+  ///
+  /// A property or a node depends on them until it is unmounted, a scope while its values are derived from an outer
+  /// scope.
   var isConnected: Bool { get }
 
   /// Discards a property's cached value, derives a scope's values again, or resolves a node's style again; called when

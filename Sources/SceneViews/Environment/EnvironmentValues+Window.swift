@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The window around a view; in the body of an app, which has no window, only the application.
+/// The window and the application around a view; only the application in the body of an app, which has no window.
 ///
 /// A class, because each copy of a structure with weak references would take time.
 final class EnclosingWindow {
@@ -117,7 +117,7 @@ final class EnclosingWindow {
     if let knownUndoManager { return knownUndoManager }
     let manager = UndoManager { [weak window, weak application] in
       if Application.isInTurn {
-        // This thread runs a turn, and turns run on the main actor.
+        // This thread runs a turn of the app's main loop, and turns run on the main actor.
         MainActor.assumeIsolated { window?.setNeedsUpdate() }
       } else {
         application?.post { window?.setNeedsUpdate() }

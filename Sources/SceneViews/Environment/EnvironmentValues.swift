@@ -1,6 +1,6 @@
 /// The environment values of a view, by key.
 public struct EnvironmentValues {
-  /// The cells of the values, each shared by the inner scopes that don't set the cell's key themselves.
+  /// The cells of the values; an inner scope shares the cells whose keys it doesn't set itself.
   private(set) var cells: EnvironmentCells
   /// The record of the cells that are read from these values; nil if no record is needed.
   var readings: EnvironmentReadings?

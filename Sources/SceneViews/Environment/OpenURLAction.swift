@@ -117,7 +117,7 @@ public struct OpenURLAction {
     /// Returns a result that leaves the URL, or another URL, to the system.
     ///
     /// - Parameters:
-    ///   - url: The URL to open in place of the handled URL; nil for the handled URL.
+    ///   - url: The URL to open instead of the handled URL; nil to open the handled URL.
     ///   - prefersInApp: Whether the system should open the URL inside of the app; the parameter has no effect.
     /// - Returns: A result that leaves the URL to the system.
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {

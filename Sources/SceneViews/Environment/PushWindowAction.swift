@@ -81,7 +81,7 @@ extension OpenWindowAction {
   /// - Parameters:
   ///   - id: The id of a declared group or window.
   ///   - sharingBehavior: Whether opening the window fails if it can't be shared.
-  /// - Throws: An error if sharing is required, or if the window can't be opened.
+  /// - Throws: An error if sharing is required, because no host supports sharing, or if the window can't be opened.
   @MainActor public func callAsFunction(
     id: String, sharingBehavior: SharingBehavior
   ) async throws {
@@ -94,7 +94,7 @@ extension OpenWindowAction {
   /// - Parameters:
   ///   - value: The value, which is stored with the window.
   ///   - sharingBehavior: Whether opening the window fails if it can't be shared.
-  /// - Throws: An error if sharing is required, or if the window can't be opened.
+  /// - Throws: An error if sharing is required, because no host supports sharing, or if the window can't be opened.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(
     value: Value, sharingBehavior: SharingBehavior
   ) async throws {
@@ -109,7 +109,7 @@ extension OpenWindowAction {
   ///   - id: The id of a declared group for values of this type.
   ///   - value: The value, which is stored with the window.
   ///   - sharingBehavior: Whether opening the window fails if it can't be shared.
-  /// - Throws: An error if sharing is required, or if the window can't be opened.
+  /// - Throws: An error if sharing is required, because no host supports sharing, or if the window can't be opened.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(
     id: String, value: Value, sharingBehavior: SharingBehavior
   ) async throws {

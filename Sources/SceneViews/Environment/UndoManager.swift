@@ -293,8 +293,8 @@ public final class UndoManager {
     tell()
   }
 
-  /// The name of the innermost open group with changes or, if there is none, of the group that is undone next; empty for
-  /// no name.
+  /// The name of the innermost open group with changes or, if there is none, of the group that is undone next; empty if
+  /// there is no name.
   public var undoActionName: String {
     _ = version.read()
     return next?.name ?? ""

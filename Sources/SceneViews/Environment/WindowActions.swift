@@ -89,7 +89,7 @@ public struct DismissWindowAction {
     dismiss(.init(value: value))
   }
 
-  /// Closes the windows of a scene that present a value.
+  /// Closes the windows that present a value and belong to the group with an id.
   ///
   /// - Parameters:
   ///   - id: The id of a declared group for values of the type `Value`.

@@ -19,7 +19,7 @@ public final class ProgressManager: Observable, Sendable {
   private struct Counts {
     var total: Int?
     var completed = 0
-    /// The parts of the work that are started but not completed, by their numbers.
+    /// The parts of the work that are started but not completed, by their serial numbers.
     ///
     /// Each part has a number of units and a completed fraction from 0 to 1.
     var parts: [Int: (count: Int, fraction: Double)] = [:]

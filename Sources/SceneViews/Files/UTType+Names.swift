@@ -7,7 +7,7 @@ extension UTType {
   public static let compositeContent = UTType(known: "public.composite-content")
   /// Any stream of bytes.
   public static let data = UTType(known: "public.data")
-  /// A folder, or a package, which looks like a file.
+  /// A folder or a package; a package is a folder that looks like a file.
   public static let directory = UTType(known: "public.directory")
   /// A folder.
   public static let folder = UTType(known: "public.folder")

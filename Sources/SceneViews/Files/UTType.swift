@@ -61,7 +61,7 @@ public struct UTType: Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier in reverse-DNS notation.
-  ///   - parent: The type to which the new type conforms; nil for ``data``.
+  ///   - parent: The type to which the new type conforms; if it is nil, the new type conforms to ``data``.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier, below: parent ?? .data)
   }
@@ -70,7 +70,7 @@ public struct UTType: Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier in reverse-DNS notation.
-  ///   - parent: The type to which the new type conforms; nil for ``data``.
+  ///   - parent: The type to which the new type conforms; if it is nil, the new type conforms to ``data``.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier, below: parent ?? .data)
   }
@@ -193,7 +193,7 @@ extension UTType: Hashable {
 
 /// A type is encoded as its identifier.
 ///
-/// If the app defines a decoded type, the type has its declared supertype as soon as the app has created the type with
+/// A decoded type that the app declares has its supertype as soon as the app has created the type with
 /// `init(exportedAs:conformingTo:)` or `init(importedAs:conformingTo:)`.
 extension UTType: Codable {
   /// Creates a type from its identifier.

@@ -37,7 +37,7 @@ public import Observation
 
   /// Reads the current value, which the views of the window provide.
   ///
-  /// In a utility window, the value is that of the scene that had the focus last and isn't a utility window.
+  /// In a utility window, the value comes from the last focused scene that isn't a utility window.
   public mutating func update() {
     current = MainScenes.values(for: session, own: cells)
       .flatMap { read(FocusedValues(reading: $0)) }

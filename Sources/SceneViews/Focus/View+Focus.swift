@@ -84,7 +84,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
     evaluate()
   }
 
-  /// Sets the focus state of the new modifier to the modifier's value if the view has the focus.
+  /// Sets the focus state of the new modifier to the value of the new modifier if the view has the focus.
   ///
   /// The focus stays in the view when the modifier is replaced by one with another focus state or another value.
   private func follow(from old: _FocusModifier<Value>) {
@@ -160,7 +160,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
 }
 
 extension View {
-  /// Sets the value that a focus state has while a control in the view has the focus.
+  /// Gives a focus state a value while a control in the view has the focus.
   ///
   /// Unlike `focused(_:equals:)`, the modifier doesn't move the focus when the state gets the value.
   nonisolated func naming<Value: Hashable>(
@@ -170,7 +170,7 @@ extension View {
   }
 }
 
-/// A modifier that sets the value that a focus state has while a control in the view has the focus.
+/// A modifier that gives a focus state a value while a control in the view has the focus.
 nonisolated struct FocusNameModifier<Value: Hashable>: _PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value

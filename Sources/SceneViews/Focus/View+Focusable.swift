@@ -26,8 +26,8 @@ extension View {
       modifier: _FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
-  /// Moves the focus to the view that a value identifies, if the focus state identifies no view when the modified view
-  /// appears.
+  /// Moves the focus to the view that a value identifies when the modified view appears, unless the focus state already
+  /// identifies a view.
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state.
@@ -59,13 +59,13 @@ extension View {
       modifier: _DefaultFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 
-  /// Has no effect: each view that prefers the focus states the namespace of its scope itself.
+  /// Has no effect: the scope of a view is the namespace that `prefersDefaultFocus(_:in:)` gets.
   ///
   /// - Parameter namespace: The namespace that identifies the scope.
   /// - Returns: The view itself.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> Self { self }
 
-  /// Has no effect: the focus moves to the nearest view in a direction, in any section.
+  /// Has no effect: the focus moves to the nearest view in a direction, even if that view is in another section.
   ///
   /// - Returns: The view itself.
   public nonisolated func focusSection() -> Self { self }
@@ -236,7 +236,7 @@ private final class DefaultFocusNode<Content: View>:
 
   private func takeFreeFocus() {
     guard view.modifier.isPreferred else { return }
-    // A control behind the presentation that contains the node doesn't have the focus.
+    // The focus of a control doesn't count if the control is behind the presentation that contains the node.
     let presentation = enclosingPresentation
     if let current = tree.keyboard.current, presentation.map({ current.isInside($0) }) ?? true {
       return

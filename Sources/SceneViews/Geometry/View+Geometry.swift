@@ -31,7 +31,8 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Performs an action with the old and the new value when a value computed from the view's size and position changes.
+  /// Performs an action with the old and the new value computed from the view's size and position, after the first
+  /// layout and when the value changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

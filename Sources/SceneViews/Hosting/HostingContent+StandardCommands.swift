@@ -85,8 +85,8 @@ extension HostingContent: StandardContent {
   /// The session on which the commands act.
   private var target: SceneSession? { tree.session?.commandTarget }
 
-  /// The standard commands of the main window if this window is a utility window, whose commands act on the main
-  /// window; otherwise nil.
+  /// The standard commands of the main window, on which the commands of a utility window act; nil if this window isn't
+  /// a utility window, or if there is no main window.
   private var main: StandardCommands? {
     guard let target, target !== tree.session else { return nil }
     let windows = (target.scene as? WindowScene)?.windows ?? []

@@ -1,11 +1,13 @@
 import SceneDisplay
 
 extension HostingContent: DisplayTexts {
-  /// Returns a value that identifies the app's text that a person edits in a field, even if another text is equal.
+  /// Returns the identity of the text of the app that a person edits in a field.
+  ///
+  /// Two texts have different identities even if they have the same characters.
   ///
   /// - Parameter node: The id of the field.
-  /// - Returns: The value; nil if the element isn't a field, or if the binding of the field doesn't tell where the app
-  ///   stores the text.
+  /// - Returns: The identity; nil if the element isn't a field, or if the binding of the field doesn't tell where the
+  ///   app stores the text.
   package func textIdentity(of node: Int) -> AnyHashable? {
     (tree[node] as? any TextEditing)?.textIdentity
   }

@@ -197,8 +197,8 @@ extension HostingContent: WindowContent {
     }
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
-    // A key of the window goes to the views of the presentation in front. Another act dismisses the popovers in front
-    // of its view; other presentations in front of the view refuse the act.
+    // A key passed to the window goes to the views of the presentation in front. Another act dismisses the popovers in
+    // front of its view, and is refused if the view is behind another presentation, such as a sheet.
     let isKeyOfWindow = if case .key = event.act { node === root } else { false }
     if !isKeyOfWindow, let front = root?.frontmost, !node.isInside(front) {
       let covers = root?.presentations.reversed().prefix { !node.isInside($0) } ?? []

@@ -15,8 +15,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
   }
 
   override func makeChild(_ view: Root) -> _Node<Root> {
-    // Other nodes are needed only for some values that the scene sets, and most scenes set no values. The values that
-    // the window itself sets need no other nodes.
+    // Most scenes set no environment values, so the view's own node is enough. Only some values that a scene sets, but
+    // none that the window itself sets, need nodes in addition to it.
     if environment.inheritsNothing { return Root._makeNode(view, in: self) }
     return Root.makeRedactableNode(view, in: self) { Root.makeNodeWithDrawnValues($0, in: $1) }
   }
@@ -36,7 +36,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     }
   }
 
-  /// Shows an alert of a standard command over the content, in place of the previous alert.
+  /// Shows an alert of a standard command over the content, and removes the previous alert.
   func add(_ alert: CommandAlert) {
     self.alert?.unmount()
     self.alert = CommandAlert._makeNode(alert, in: self)
@@ -55,8 +55,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
     environmentDidChange()
   }
 
-  /// The limits of the outermost frame around the whole content; none if the content has padding outside of the
-  /// frame, or several views.
+  /// The limits of the outermost frame around the whole content; no limits if there is no such frame, if padding
+  /// surrounds the frame, or if the content consists of several views.
   var sizeLimits: SceneSizeLimits {
     var node: _AnyNode = self
     while true {
@@ -75,8 +75,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
     }
   }
 
-  /// The title of the first visible view that sets a title, apart from views in presented content; nil if there is no
-  /// such view.
+  /// The title of the first visible view that sets a title and isn't in presented content; nil if there is no such
+  /// view.
   var firstTitle: String? {
     let titled = tree.titled.values
     if titled.count < 2 { return titled.first.flatMap { $0.isVisible ? titleBehind($0) : nil } }
@@ -85,8 +85,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return title
   }
 
-  /// The subtitle of the first visible view that sets a nonempty subtitle, apart from views in presented content; nil
-  /// if there is no such view.
+  /// The subtitle of the first visible view that sets a nonempty subtitle and isn't in presented content; nil if there
+  /// is no such view.
   var firstSubtitle: String? {
     var found: String?
     forEachContributor { node in

@@ -54,7 +54,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
   /// Creates a representation for exporting and importing values with asynchronous closures.
   ///
-  /// The receiver gets a value after the closures have returned, which is later than the drop or the paste.
+  /// The receiver gets a value when the closures have returned, which is after the end of the drop or the paste.
   ///
   /// - Parameters:
   ///   - contentType: The type of the data.

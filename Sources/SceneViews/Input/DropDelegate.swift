@@ -116,7 +116,7 @@ public struct DropInfo {
     itemProviders(for: contentTypes.map(\.identifier))
   }
 
-  /// Returns whether an item has one of the types from a list of identifiers.
+  /// Returns whether an item has a type with one of the given identifiers.
   ///
   /// - Parameter types: The identifiers of the types.
   /// - Returns: Whether at least one item has one of the types.
@@ -124,7 +124,7 @@ public struct DropInfo {
     !itemProviders(for: types).isEmpty
   }
 
-  /// Returns the items that have one of the types from a list of identifiers.
+  /// Returns the items that have a type with one of the given identifiers.
   ///
   /// - Parameter types: The identifiers of the types.
   /// - Returns: The item providers.
@@ -166,8 +166,8 @@ extension View {
     onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
   }
 
-  /// Accepts item providers that are dropped on the view, if their data has one of the types from a list of
-  /// identifiers, and lets a delegate handle them.
+  /// Accepts dropped item providers that have data of a type with one of the given identifiers, and lets a delegate
+  /// handle them.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types; a provider must have one of the types.

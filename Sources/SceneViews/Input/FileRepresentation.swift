@@ -22,7 +22,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///   - shouldAttemptToOpenInPlace: Whether the sender's file is received instead of a copy; the parameter has no
   ///     effect.
   ///   - exporting: Returns the file with the value.
-  ///   - importing: Returns the value in a file, which is removed when the closure returns.
+  ///   - importing: Returns the value in a file; the file is removed when the closure returns.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
@@ -33,14 +33,14 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
   /// Creates a representation for exporting and importing values with asynchronous closures.
   ///
-  /// The receiver gets a value after the closures have returned, which is later than the drop or the paste.
+  /// The receiver gets a value when the closures have returned, which is after the end of the drop or the paste.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the sender's file is received instead of a copy; the parameter has no
   ///     effect.
   ///   - exporting: Returns the file with the value.
-  ///   - importing: Returns the value in a file, which is removed when the closure returns.
+  ///   - importing: Returns the value in a file; the file is removed when the closure returns.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -81,7 +81,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///   - importedContentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the sender's file is received instead of a copy; the parameter has no
   ///     effect.
-  ///   - importing: Returns the value in a file, which is removed when the closure returns.
+  ///   - importing: Returns the value in a file; the file is removed when the closure returns.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
@@ -95,7 +95,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///   - importedContentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the sender's file is received instead of a copy; the parameter has no
   ///     effect.
-  ///   - importing: Returns the value in a file, which is removed when the closure returns.
+  ///   - importing: Returns the value in a file; the file is removed when the closure returns.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -1,7 +1,8 @@
 public import SceneModel
 
 extension KeyboardShortcut {
-  /// A rule for adapting a shortcut to the keyboards of other languages; hosts adapt no shortcuts.
+  /// A rule for adapting a shortcut to the keyboards of other languages; it has no effect, because hosts don't adapt
+  /// shortcuts.
   public struct Localization: Hashable, Sendable {
     private init() {}
 

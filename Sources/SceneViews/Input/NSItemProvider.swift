@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// A container for a value that is dragged, copied or shared.
 public final class NSItemProvider {
-  /// The value itself, for receivers in the same process that request its type.
+  /// The value itself, for receivers in the same process that request a value of this type.
   private var value: Any?
   /// The forms of the value, in the order of registration.
   private var registered: [TransferredForm] = []
@@ -34,7 +34,7 @@ public final class NSItemProvider {
     self.init(url)
   }
 
-  /// Creates a container for a value, which is available in the transfer representations of its type.
+  /// Creates a container for a value; a receiver can get the value in the transfer representations of the value's type.
   init<Value: Transferable>(_ value: Value) {
     self.value = value
     registered = Transfer.exported(value)
@@ -117,7 +117,7 @@ public final class NSItemProvider {
   /// - Parameters:
   ///   - type: The type.
   ///   - others: Whether the value is for other programs; if so, forms that only the app may receive are left out.
-  /// - Returns: The conversion, whose output is nil if the type can't be created from any form.
+  /// - Returns: The conversion, whose output is nil if no form can be converted to the type.
   func conversion<Value: Transferable>(
     to type: Value.Type, forOtherPrograms others: Bool = false
   ) -> Conversion<Void, Value?> {
@@ -203,7 +203,7 @@ public final class NSItemProvider {
 }
 
 extension [NSItemProvider] {
-  /// Converts the values to a type, and passes those that could be converted to a closure.
+  /// Converts the values to a type, and calls a closure with the values whose conversion succeeded.
   ///
   /// The closure is called in a task if a conversion is asynchronous, otherwise immediately.
   ///

@@ -8,8 +8,8 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
         type: way.type, exported: way.exported.flatMap { exported?.then($0) },
         imported: way.imported.flatMap { read in imported.map { read.then($0) } })
       own.visibility = way.visibility
-      // The condition and the filename are those of the proxy. They are needed before the export, so they are used only
-      // if the proxy is created synchronously.
+      // The export condition and the filename are those of the proxy's representation. They are needed before the
+      // export, so they can be used only if the proxy is created synchronously.
       if case .atOnce(let proxy)? = exported {
         own.isExported = { item in (try? proxy(item)).map(way.isExported) ?? true }
         own.fileName = { item in (try? proxy(item)).flatMap(way.fileName) }
@@ -32,7 +32,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
   /// Creates a representation for exporting and importing values with asynchronous closures.
   ///
-  /// The receiver gets a value after the closures have returned, which is later than the drop or the paste.
+  /// The receiver gets a value when the closures have returned, which is after the end of the drop or the paste.
   ///
   /// - Parameters:
   ///   - exporting: Returns the value of the other type for an item.

@@ -1,7 +1,7 @@
 extension TransferRepresentation {
   /// Exports only the items that fulfill a condition.
   ///
-  /// - Parameter condition: Returns whether an item has the representation.
+  /// - Parameter condition: Returns whether an item is exported in the representation.
   /// - Returns: The representation with the condition, in addition to conditions that the representation already has.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
@@ -23,8 +23,8 @@ extension TransferRepresentation {
 
   /// Sets the names of the files that are created from items.
   ///
-  /// - Parameter fileName: Returns the name for an item; nil for the name of the exported file. The filename extension
-  ///   of the type is added if the name has none, and each slash is replaced by a hyphen.
+  /// - Parameter fileName: Returns the name for an item, or nil to use the name of the exported file. The filename
+  ///   extension of the type is added if the name has none, and each slash is replaced by a hyphen.
   /// - Returns: The representation with the names.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?

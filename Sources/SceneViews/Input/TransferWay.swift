@@ -27,8 +27,8 @@ struct TransferredForm {
 enum Transfer {
   /// Returns the transfer representations that a `Transferable` type declares.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
-    // A representation that the result builder creates is for the values of the type itself, so the cast succeeds. If
-    // an app returns a representation of another type, there are no conversions.
+    // The result builder creates only representations whose items have this type, so the cast succeeds. If an app
+    // returns a representation with items of another type, there are no conversions.
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 

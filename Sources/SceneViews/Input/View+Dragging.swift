@@ -79,8 +79,8 @@ extension View {
   ///   - type: The type of the values.
   ///   - action: Gets the values and the position, which is always the upper left corner of the view; returns whether
   ///     the action accepted the drop.
-  ///   - isTargeted: Called with true when the values are dropped, and then with false: after the action, or before the
-  ///     action if the conversion of a value is asynchronous.
+  ///   - isTargeted: Called with true when the values are dropped, and with false after the action. If the conversion
+  ///     of a value is asynchronous, the call with false comes before the action.
   /// - Returns: The view, which accepts the values.
   @preconcurrency
   public nonisolated func dropDestination<Payload: Transferable>(
@@ -128,8 +128,7 @@ extension View {
       of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts item providers that are dropped on the view, if their data has one of the types from a list of
-  /// identifiers.
+  /// Accepts dropped item providers that have data of a type with one of the given identifiers.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types; a provider must have one of the types.

@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-/// The gestures that are recognized; only whether the set contains `gesture` has an effect.
+/// A set of the gestures to recognize; only the member `gesture` has an effect.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the members.
   public let rawValue: UInt32

@@ -6,8 +6,8 @@ extension View {
   /// Adds an action for a key, pressed while the focus is in the view.
   ///
   /// A key goes to the view with the focus first, then to the enclosing views, until an action returns `handled`. If no
-  /// control has the focus, the key goes to the first visible and enabled view that handles keys, then to the enclosing
-  /// views; inner views come before outer views. If no action returns `handled`, the host handles the key.
+  /// control has the focus, the search begins at the first visible and enabled view that handles keys; an inner view
+  /// counts as before the views around it. If no action returns `handled`, the host handles the key.
   ///
   /// - Parameters:
   ///   - key: The key, whichever modifier keys are held with the key.
@@ -20,7 +20,7 @@ extension View {
     onKeyPress(of: { $0.key == key }, [.down, .repeat], { _ in action() })
   }
 
-  /// Adds an action for some phases of a key: pressing, repeating and releasing the key.
+  /// Adds an action for a key in the given phases, such as when the key is pressed or released.
   ///
   /// - Parameters:
   ///   - key: The key, whichever modifier keys are held with the key.

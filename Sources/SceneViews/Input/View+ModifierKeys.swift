@@ -17,7 +17,7 @@ extension View {
   /// Shows an alternate view after the view.
   ///
   /// The alternate view doesn't replace the view while modifier keys are held, because hosts report modifier keys only
-  /// together with other keys. So a menu contains both items.
+  /// together with other keys. In a menu, both views are items.
   ///
   /// - Parameters:
   ///   - modifiers: The modifier keys for the alternate view, which have no effect.

@@ -62,8 +62,8 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     while let current = inner {
       take(current)
       if let layer = current as? any LayerHolder {
-        // A node that displays its content together with other views, such as an overlay, also provides the values that
-        // are set in the content.
+        // A view with other views around it, such as a view with an overlay, also provides the values that are set
+        // inside the view.
         let around = layer.base.enclosing().prefix { $0 !== layer.parent }
         for outer in Array(around).reversed() { take(outer) }
         inner = layer.base

@@ -58,7 +58,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
   private var content: _Node<Content>?
   /// The layers, in the order of the displayed nodes of the content.
   private var layers: [Layer] = []
-  /// Whether the content may display nodes other than those that have layers.
+  /// Whether the displayed nodes of the content may have changed since the layers were mounted.
   private var isOutdated = false
   var dependent: Dependent?
 
@@ -161,7 +161,7 @@ private final class LayerNode<Added: View>: _Node<Added>, LayerHolder {
     self.added = Added._makeNode(added, in: self)
   }
 
-  /// Whether the displayed node is still mounted.
+  /// Whether the displayed node of the content, `base`, is still mounted.
   var isAround: Bool { base.isMounted }
 
   override var element: DisplayElement { .container(shape) }
@@ -189,7 +189,7 @@ private final class LayerNode<Added: View>: _Node<Added>, LayerHolder {
 }
 
 extension _AnyNode {
-  /// Calls `body` with the node if hosts display it, otherwise with the nodes that they display in its place.
+  /// Calls `body` with the node if hosts display it, otherwise with the descendants that hosts display instead.
   fileprivate func forEachShown(_ body: (_AnyNode) -> Void) {
     if displayID != nil { return body(self) }
     forEachShownChild { node, _ in body(node) }

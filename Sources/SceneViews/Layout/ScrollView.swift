@@ -44,8 +44,8 @@ extension ScrollView: WrapperView {}
 
 /// The node of a scroll view.
 ///
-/// The node stores the scroll position only if a scroll binding or a `ScrollViewReader` uses it, or if the view is at
-/// its end initially; otherwise, the host stores the position.
+/// The node stores the scroll position only if a scroll binding or a `ScrollViewReader` uses it, or if the view
+/// initially shows the end of its content. Otherwise, the host stores the position.
 private final class ScrollNode<Content: View>: ChildNode<ScrollView<Content>> {
   private var axis: DisplayElement.Axis
   private var isInBoth: Bool

@@ -79,7 +79,7 @@ extension Section {
 extension View {
   /// Adds rows with actions below the view, for example below a section.
   ///
-  /// - Parameter content: The actions, which are rows below the view; if the view is a section, below its footer.
+  /// - Parameter content: The actions, which are rows below the view, or below the footer if the view is a section.
   /// - Returns: The view, followed by the actions.
   public nonisolated func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions

@@ -82,7 +82,7 @@ public nonisolated struct ZStack<Content: View>: View {
   let alignment: Alignment
   let child: Content
 
-  /// Creates an overlay, with the first view at the back.
+  /// Creates a stack of views in front of each other, with the first view at the back.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
@@ -104,7 +104,6 @@ extension ZStack: ContainerView {
 }
 
 extension Double {
-  /// The number itself; nil if the number is infinite or not a number, because display elements can't contain such
-  /// numbers.
+  /// The number itself; nil if it is infinite or NaN, because display elements can't contain such numbers.
   var finite: Double? { isFinite ? self : nil }
 }

@@ -1,4 +1,4 @@
-/// The location of an element of a collection; the element is found by its id, at any position.
+/// The location of an element of a collection; the element is found by its id, even after its position has changed.
 final class ElementLocation<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
 {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Values of lists and their rows, which views read; hosts draw lists in one style.
+// Environment values for lists and their rows. Views can read the values, but hosts draw all lists in one style.
 extension EnvironmentValues {
   /// The prominence of the headers of sections, which is `standard` unless an ancestor sets another one.
   public var headerProminence: Prominence {
@@ -9,14 +9,14 @@ extension EnvironmentValues {
   }
 
   /// The minimum height of a row in points: 16, the height of a line, unless an ancestor sets another height; hosts
-  /// give rows the heights of their content.
+  /// ignore the value, and give rows the heights of their content.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue }
   }
 
-  /// The minimum height of a section's header in points: nil unless an ancestor sets a height; hosts give headers the
-  /// heights of their content.
+  /// The minimum height of a section's header in points: nil unless an ancestor sets a height; hosts ignore the value,
+  /// and give headers the heights of their content.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }

@@ -1,7 +1,7 @@
 // Rows with bindings.
 //
 // The content closure isn't marked `@MainActor`; it inherits the actor from its context. With the attribute, the
-// compiler would infer a closure whose parameter is written `$value` as Sendable.
+// compiler would infer that a closure with a parameter written `$value` is Sendable.
 extension ForEach {
   /// Creates views with bindings to identifiable elements.
   ///
@@ -26,9 +26,9 @@ extension ForEach {
   /// }
   /// ```
   ///
-  /// A binding refers to its element by id, at any position. After the element is removed, the binding returns the
-  /// element's last value, and setting the binding has no effect. A change of an element updates only the views that
-  /// read the element.
+  /// A binding refers to its element by id, even after the position of the element has changed. After the element is
+  /// removed, the binding returns the element's last value, and setting the binding has no effect. A change of an
+  /// element updates only the views that read the element.
   ///
   /// - Parameters:
   ///   - data: The elements.

@@ -58,8 +58,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reportRepeated(ids: given.repeated)
   }
 
-  /// Mounts a row; in a picker, the row is the option for the id of its element, unless the row has a tag, or the id
-  /// has another type than the selection.
+  /// Mounts a row, which in a picker is the option for the id of its element.
+  ///
+  /// The row isn't such an option if the row has a tag, or if the id doesn't have the type of the selection.
   private func makeRow(_ view: Content, _ id: ID) -> _Node<Content> {
     let id = AnyHashable(id)
     guard choice?.accepts(id) == true, (view as? any Tagged)?.tag == nil else {

@@ -3,8 +3,8 @@ import SceneRuntime
 
 /// The node of a list, which provides the selection to the rows.
 ///
-/// The node stores the scroll position only if a scroll binding or a `ScrollViewReader` uses it, or if the list is at
-/// its end initially; otherwise, the host stores the position.
+/// The node stores the scroll position only if a scroll binding or a `ScrollViewReader` uses it, or if the list
+/// initially shows its last rows. Otherwise, the host stores the position.
 final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Selection, Content>>,
   RowsList
 {

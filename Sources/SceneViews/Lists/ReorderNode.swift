@@ -10,7 +10,7 @@ nonisolated struct ReorderModifier<ItemID: Hashable, CollectionID: Hashable>: _P
   }
 }
 
-/// A node in which a person can move rows, as the modifier `reorderContainer` makes it.
+/// A node, made by the modifier `reorderContainer`, in which a person can move rows.
 @MainActor protocol ReorderContainer: _AnyNode {
   /// Returns whether a person can move the rows of a collection, given the type of its elements' ids.
   func moves(_ idType: Any.Type, in collection: AnyHashable) -> Bool

@@ -15,7 +15,7 @@ struct RowKeys<ID: Hashable> {
 
   mutating func next(_ id: ID) -> RowKey<ID> {
     count += 1
-    // Most ids are unique, so this is the only access to the dictionary.
+    // Most ids are unique, and need only this access to the dictionary.
     guard let turn = turns.updateValue(1, forKey: id) else { return RowKey(id: id, turn: 0) }
     turns[id] = turn + 1
     return RowKey(id: id, turn: turn)

@@ -125,7 +125,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
 
   override func forEachRowValue(_ body: (AnyHashable) -> Void) {
     guard let choice = choice?.value else { return super.forEachRowValue(body) }
-    // Values of another type needn't be left out here, because the selection leaves them out.
+    // Values that don't have the type of the selection needn't be left out here, because the selection leaves them out.
     if choice.item == .row, !isSelectionDisabled { body(value) }
   }
 
@@ -241,8 +241,8 @@ extension _AnyNode {
 
   /// Whether the node is part of the content of a scroll view that scrolls along an axis.
   ///
-  /// Between the node and the scroll view, there may only be containers that lay out their children in the space of the
-  /// scroll view.
+  /// Only stacks, overlays, insets, sections and similar containers may be between the node and the scroll view. If
+  /// another container, such as a list, is between them, the result is false.
   private final func isScrolled(along axis: DisplayElement.Axis) -> Bool {
     var node: _AnyNode? = self
     while let inner = node {

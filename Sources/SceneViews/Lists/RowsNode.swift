@@ -181,7 +181,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     }
     var given = RowKeys<ID>(count: views.count)
     if rows.isEmpty { rows.reserveCapacity(views.count) }
-    // Local arrays, because adding to a property checks the access each time.
+    // Local arrays, because each addition to an array in a property would check for exclusive access.
     var (keys, nodes): ([Key], [_Node<Content>]) = ([], [])
     keys.reserveCapacity(views.count)
     nodes.reserveCapacity(views.count)
@@ -215,7 +215,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return row
   }
 
-  /// Hides those rows with the keys `old` that are no longer shown; `first` is the index of the first of the keys.
+  /// Hides each row whose key is in `old` and that is no longer shown; `first` is the index of the row with the first
+  /// key.
   ///
   /// If too many rows are hidden, the rows that have been hidden for the longest time are unmounted.
   private func hide(_ old: [Key], from first: Int) {
@@ -317,6 +318,6 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 @MainActor protocol PulledRows: _AnyNode {
   /// Whether some of the rows aren't shown.
   var hasHiddenRows: Bool { get }
-  /// Shows the rows of a range in place of the current rows.
+  /// Shows the rows of a range instead of the rows that are shown now.
   func pull(_ range: Range<Int>)
 }

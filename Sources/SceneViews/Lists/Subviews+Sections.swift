@@ -1,7 +1,7 @@
-/// A section in a block of views, as ``Group`` and ``ForEach`` pass it to a closure.
+/// A section in a block of views; ``Group`` and ``ForEach`` pass sections to a closure.
 public nonisolated struct SectionConfiguration: Identifiable {
-  /// The identity of the section: its position in the block or, for views outside of sections, the position of the
-  /// first view.
+  /// The identity of the section: its position in the block, or the position of its first view if the section consists
+  /// of views that are outside of a ``Section``.
   public let id: Subview.ID
   /// The views of the header; empty for a section without a header.
   public let header: SubviewsCollection

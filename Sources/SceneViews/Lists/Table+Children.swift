@@ -192,8 +192,8 @@ public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>
   ///
   /// - Parameters:
   ///   - value: The value that the columns show in their cells.
-  ///   - isExpanded: Whether the subordinate rows are shown; if the binding is nil, the row stores the state itself,
-  ///     and hides the rows at first.
+  ///   - isExpanded: Whether the subordinate rows are shown. If the binding is nil, the row stores the state itself,
+  ///     and the subordinate rows are hidden at first.
   ///   - content: Returns the subordinate rows.
   public init(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content

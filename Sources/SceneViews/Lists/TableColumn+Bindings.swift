@@ -1,7 +1,7 @@
 // Columns of a table that was created with a binding to a collection.
 //
 // The content closure isn't marked `@MainActor`; it inherits the actor from its context. With the attribute, the
-// compiler would infer a closure whose parameter is written `$value` as Sendable.
+// compiler would infer that a closure with a parameter written `$value` is Sendable.
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column of a table of bindings, with a localized title; the rows can't be ordered by this column.
   ///

@@ -21,9 +21,9 @@
 /// }
 /// ```
 ///
-/// On Apple's platforms a person changes the columns too; in this library only the app does.
+/// On Apple's platforms, a person can also change the columns; in this library, only the app can.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable, Sendable {
-  /// Whether a column is shown, by the column's identifier; columns without a visibility of their own have no entry.
+  /// Whether a column is shown, by the column's identifier; columns whose visibility is `automatic` have no entry.
   private var isShown: [String: Bool] = [:]
 
   /// Creates a customization that changes no column.
@@ -49,7 +49,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codab
 
 /// The ways in which a person can change a column, which an app can disable one by one.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// The sum of the raw values of the changes.
+  /// The sum of the raw values of the behaviors in the set.
   public let rawValue: Int
 
   /// Creates a set from the sum of its members' raw values.

@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between rows.
-  ///   - edges: The edges of a row with a line.
+  ///   - edges: The edges of a row at which the lines are shown or hidden.
   /// - Returns: The view itself.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
@@ -15,7 +15,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The color of the lines between rows; nil for the default of the system.
-  ///   - edges: The edges of a row with the color.
+  ///   - edges: The edges of a row at which the lines have the color.
   /// - Returns: The view itself.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The color of the lines between sections; nil for the default of the system.
-  ///   - edges: The edges of a section with the color.
+  ///   - edges: The edges of a section at which the lines have the color.
   /// - Returns: The view itself.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
@@ -39,7 +39,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between sections.
-  ///   - edges: The edges of a section with a line.
+  ///   - edges: The edges of a section at which the lines are shown or hidden.
   /// - Returns: The view itself.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
@@ -78,7 +78,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
-  /// Sets the prominence of headers that views read as `\.headerProminence`; hosts draw headers in one style.
+  /// Sets the environment value `\.headerProminence`, which views can read; hosts draw headers in one style.
   ///
   /// - Parameter prominence: The prominence of the headers in the view.
   /// - Returns: The view, whose descendants read the prominence.

@@ -39,8 +39,7 @@ extension View {
     contextMenu(menuItems: menuItems)
   }
 
-  /// Adds a menu for the selected values to the rows that a ``ForEach`` creates in a list, and an action for opening
-  /// these rows.
+  /// Adds a menu to the rows that a ``ForEach`` creates in a list, and an action for opening a row.
   ///
   /// For a selected row, the menu applies to all selected values; for any other row, the menu applies to the value of
   /// that row.

@@ -3,8 +3,8 @@ import SceneDisplay
 /// A modifier that adds an annotation to a view.
 @MainActor protocol AnnotationModifier: _PrimitiveModifier {
   var annotation: DisplayAnnotation { get }
-  /// The source of the annotation's text if the text depends on the environment; nil for a constant annotation, as most
-  /// are.
+  /// The source of the annotation's text; nil if the annotation doesn't depend on the environment, which is the usual
+  /// case.
   var source: TextSource? { get }
 }
 
@@ -12,7 +12,7 @@ import SceneDisplay
 class AnnotationNode<Content: View, Modifier: AnnotationModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>, TextOwner
 {
-  /// The object that observes the values on which the text depends; nil for a constant annotation.
+  /// The object that observes the values on which the text depends; nil if the annotation never had a text source.
   private var surroundings: TextSurroundings?
 
   init(_ view: ModifiedContent<Content, Modifier>, in parent: _AnyNode) {

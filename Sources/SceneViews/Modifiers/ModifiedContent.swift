@@ -1,7 +1,7 @@
 /// A view with a modifier applied.
 public nonisolated struct ModifiedContent<Content: View, Modifier: _PrimitiveModifier>: View {
   let content: Content
-  // A variable, because the modifier is compared in place.
+  // A variable, because the modifier is passed `inout` to a comparison, which must not copy it.
   var modifier: Modifier
 
   @MainActor public static func _makeNode(

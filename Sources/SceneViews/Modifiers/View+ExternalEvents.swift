@@ -1,7 +1,8 @@
 import SceneRuntime
 
 extension View {
-  /// Sets the external events that the view's scene prefers and allows, even while the scene is disconnected.
+  /// Sets the external events that the view's scene prefers and allows; they also count while the scene is
+  /// disconnected.
   ///
   /// The sets of several such modifiers in a scene are combined (S85), and may change with state. A condition is a
   /// string. It matches an event if the text of the event contains the string, ignoring case and diacritics. The

@@ -42,7 +42,7 @@ extension View {
   /// - Parameters:
   ///   - x: The distance of the view's center from the leading edge of the space.
   ///   - y: The distance of the view's center from the upper edge of the space.
-  /// - Returns: The view at the point, with the size of the available space.
+  /// - Returns: A view that fills the available space, and shows this view at the point.
   public nonisolated func position(
     x: Double = 0, y: Double = 0
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -164,7 +164,7 @@ extension View {
 
   /// Sets the alignment of all cells in the view's column.
   ///
-  /// - Parameter guide: The alignment, in place of the grid's.
+  /// - Parameter guide: The alignment, which replaces the grid's alignment in this column.
   /// - Returns: The view with the alignment of its column.
   public nonisolated func gridColumnAlignment(
     _ guide: HorizontalAlignment
@@ -172,7 +172,8 @@ extension View {
     with(.gridCell(DisplayGridCell(columnAlignment: guide.guide)))
   }
 
-  /// Places a point of the view at the same point of its grid cell, in place of the alignments of column and row.
+  /// Places a point of the view at the same point of its grid cell; the alignments of the column and the row don't
+  /// apply.
   ///
   /// - Parameter anchor: The point as fractions of the width and the height, such as `.topTrailing`.
   /// - Returns: The view with its position in the cell.

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the title of the window, in place of its scene's title (S112).
+  /// Sets the title of the window; this title replaces the title of the scene (S112).
   ///
   /// If several visible views in a window set a title, the title of the first view is used; outer views come before
   /// inner views.
@@ -13,7 +13,7 @@ extension View {
     ModifiedContent(content: self, modifier: _TitleModifier(title: Text(title)))
   }
 
-  /// Sets the localized title of the window, in place of its scene's title (S112).
+  /// Sets the localized title of the window; this title replaces the title of the scene (S112).
   ///
   /// If several visible views in a window set a title, the title of the first view is used; outer views come before
   /// inner views.

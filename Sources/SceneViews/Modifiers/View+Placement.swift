@@ -49,7 +49,7 @@ extension View {
   /// Gives the view the size of its grid column or row; the view doesn't make the column or row larger.
   ///
   /// - Parameter axes: The axes along which the view doesn't enlarge its column or row.
-  /// - Returns: The view, which has no size of its own along the axes.
+  /// - Returns: The view, which doesn't make its column or row larger along the axes.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     gridCellUnsized(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
   }

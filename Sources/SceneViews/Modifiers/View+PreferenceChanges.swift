@@ -77,7 +77,7 @@ extension PreferenceKey {
   /// Returns the changed value of a preference.
   ///
   /// - Parameters:
-  ///   - value: The value, of the type of the key's values; nil for the default value.
+  ///   - value: The value, which must have the type `Value`; nil means the default value of the key.
   ///   - change: Changes the value.
   /// - Returns: The changed value.
   static func changed<Other>(_ value: Other?, _ change: (inout Value) -> Void) -> Value {
@@ -88,7 +88,7 @@ extension PreferenceKey {
   }
 }
 
-/// A modifier that shows views in front of a view or behind it, created from the value of a preference.
+/// A modifier that creates views from the value of a preference, and shows them in front of a view or behind it.
 private nonisolated struct PreferenceLayers<Key: PreferenceKey, Added: View>: ViewModifier {
   let container: DisplayContainer
   let isAddedFirst: Bool

@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
-  ///   - value: The value, which is combined with the values of other views.
+  ///   - value: The value, which is combined with the values of views outside of this view.
   /// - Returns: The view with the preference.
   public nonisolated func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value

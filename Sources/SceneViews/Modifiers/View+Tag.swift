@@ -56,7 +56,7 @@ private final class TagNode<Content: View, Value: Hashable>:
     super.unmount()
   }
 
-  /// Notifies the enclosing node that depends on the tag, such as a row of a list that is selected by its tag.
+  /// Notifies the enclosing node that depends on the tag, such as a list row that is selected by its tag.
   private func tellFollower() {
     for node in enclosing() {
       if let follower = node as? any TagFollower { return follower.tagDidChange() }
@@ -66,14 +66,14 @@ private final class TagNode<Content: View, Value: Hashable>:
   }
 }
 
-/// The node of a picker's option, or of a tagged view that is a row of a list without a `ForEach`.
+/// The node of a picker's option, or of a tagged view that is a row of a list and isn't created by a `ForEach`.
 ///
 /// The node reads the selection itself, so that a change of the selection updates only such nodes.
 private final class OptionNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, RowTraitFollower
 {
   private let choice: EnvironmentLink<Choice?>
-  /// The actions that modifiers inside the view prevent.
+  /// The actions on the row, such as moving it, that modifiers inside the view prevent.
   private var traits: RowTraits = []
   private var item = DisplayCollection(.option, isSelected: false)
   var dependent: Dependent?

@@ -23,7 +23,7 @@ extension View {
 
 // Titles from a `LocalizedStringResource`, which has the key of a title and the name of the string table with the key.
 extension View {
-  /// Sets the localized title of the window, in place of its scene's title (S112).
+  /// Sets the localized title of the window; this title replaces the title of the scene (S112).
   ///
   /// If several visible views in a window set a title, the title of the first view is used; outer views come before
   /// inner views.

@@ -61,7 +61,7 @@ private final class TransformNode<Content: View, Value>:
         view.modifier.transform(&$0[keyPath: view.modifier.path])
       },
       isDisplayed: view.modifier.isDrawn && EnvironmentValues.trait(at: view.modifier.path) != nil)
-    // This read records the node as a reader of the value. The environment scope has already used the value.
+    // The value is read only to record the node as a reader. The environment scope has already transformed the value.
     _ = Evaluation.run(for: self) { outer.value }
   }
 

@@ -49,7 +49,7 @@ public struct AnyTransition: Sendable {
   /// - Returns: The transition itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// Returns the transition itself; an animation of its own has no effect.
+  /// Returns the transition itself; setting an animation for the transition has no effect.
   ///
   /// - Parameter animation: The animation; nil for none.
   /// - Returns: The transition itself.

@@ -40,7 +40,7 @@ extension View {
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - id: The id that views with one geometry share.
+  ///   - id: The id of the views that share a geometry.
   ///   - namespace: The namespace that the id belongs to.
   ///   - properties: The properties of the geometry that the views share.
   ///   - anchor: The anchor point that the views share.

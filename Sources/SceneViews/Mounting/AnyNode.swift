@@ -55,7 +55,7 @@ import SceneRuntime
   /// Calls `body` with each child that is visible whenever the node itself is visible, from first to last.
   func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
-  /// The surface that displays the node in place of the node's parent; nil if the parent displays the node.
+  /// The surface that displays the node as its own child; nil if the node's parent displays the node.
   ///
   /// Toolbars and sheets are displayed in an enclosing page or window.
   var attachmentSurface: SurfaceNode? { nil }
@@ -66,7 +66,7 @@ import SceneRuntime
   /// ``Presentation``.
   var presentation: (any Presentation)? { nil }
 
-  /// Calls `body` with each descendant that this node displays in place of the descendant's parent.
+  /// Calls `body` with each descendant, such as a toolbar, that this node displays as its own child.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
   /// Makes the node visible, and also the descendants that it shows; a covered page, for example, stays invisible.
@@ -99,7 +99,7 @@ import SceneRuntime
   /// Called when the node and its descendants have become invisible.
   func didDisappear() {}
 
-  /// Makes the node invisible, before any of its descendants is mounted.
+  /// Makes the node invisible; must be called before any of its descendants is mounted.
   final func hide() { isVisible = false }
 
   /// Removes the node and its descendants from the tree.
@@ -140,7 +140,8 @@ import SceneRuntime
   /// Whether the node scrolls its content.
   var scrolls: Bool { false }
 
-  /// The axis of a stack that creates its views on demand in a scroll view along the axis; nil for any other node.
+  /// The axis of the node if it is a lazy stack, which creates views on demand in a scroll view along this axis;
+  /// otherwise nil.
   var lazyAxis: DisplayElement.Axis? { nil }
 
   /// Calls `body`, in order, with those views in the node to which the enclosing container can scroll.
@@ -232,7 +233,7 @@ import SceneRuntime
 
   /// Called when this node or a descendant has changed, and the host doesn't know the changed node.
   ///
-  /// A node whose own element depends on descendants that the host doesn't know overrides the method.
+  /// Nodes override the method if their own element depends on descendants that the host doesn't know.
   func contentOutOfSightDidChange() {
     if !isShown { parent?.contentOutOfSightDidChange() }
   }

@@ -25,11 +25,11 @@ extension Placed {
   /// The nodes, in the order in which they were added; of nodes that are mounted together, inner nodes come first.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
-  /// The nodes that request properties of a presentation, which may depend on the height of the window, in the order in
-  /// which the nodes were mounted.
+  /// The nodes that request properties of a presentation, in the order in which they were mounted; the properties may
+  /// depend on the height of the window.
   var heightReaders: [any PresentationRequester] = []
-  /// The number of successive rounds, in each of which the content changed because of new frames, and the host then
-  /// provided other frames.
+  /// The number of successive rounds; in a round, new frames change the content, and the host then provides other
+  /// frames.
   ///
   /// The number is reset by unchanged frames, by frames that have no effect on the content, and by an act of a person.
   /// Frames that differ although the content is unchanged, for example because a person scrolls or changes the size of

@@ -58,7 +58,7 @@ extension _AnyNode {
     return nil
   }
 
-  /// The id in the scroll binding of the node; nil if there is no binding, or if it has no id.
+  /// The id in the scroll binding of the node; nil if there is no binding, or if the value of the binding is nil.
   ///
   /// A lazy list first creates the page of rows that contains the row with the id.
   final var scrolledID: AnyHashable? { scrollBinding?.id }

@@ -24,8 +24,8 @@ import SceneRuntime
   }
 
   private var goal: Goal?
-  /// The first visible view, with its id or the id of the next view that has an id; nil if the content is at its
-  /// beginning.
+  /// The first visible view, with its id or the id of the next view that has an id; nil if the content is scrolled to
+  /// its beginning.
   private var top: (id: AnyHashable?, node: _AnyNode)?
   /// The ids of all views to which the container could be scrolled when the first visible view was last determined.
   private var order: [AnyHashable] = []

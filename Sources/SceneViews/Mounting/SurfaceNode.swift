@@ -5,7 +5,7 @@ import SceneDisplay
 /// Besides its own content, a surface displays the toolbars of its descendants. The outermost surface also displays
 /// the presented content, such as sheets.
 class SurfaceNode: _AnyNode {
-  /// The descendants that the surface displays in place of their parents, in no particular order.
+  /// The descendants, such as toolbars, that the surface displays as its own children, in no particular order.
   private var attachments = [ObjectIdentifier: _AnyNode]()
 
   /// The descendants that show or hide bars of the surface.
@@ -87,7 +87,8 @@ extension Presentation {
 /// A node that requests properties of the enclosing presentation.
 @MainActor protocol PresentationRequester: _AnyNode {
   func change(_ requests: inout PresentationRequests)
-  /// Changes the properties again if the height of the window has changed, because they may depend on it.
+  /// Changes the properties again after the height of the window has changed, because properties may depend on the
+  /// height.
   func followWindow()
 }
 

@@ -40,8 +40,8 @@ import SceneRuntime
   /// The sets of standard commands that the app adds; a set that is added twice is contained twice.
   var commandSets: [CommandSet] = []
 
-  /// The groups of standard commands that the app replaces, created with the first group that an app or the library
-  /// declares.
+  /// The groups of standard commands that the app replaces, created when the app or the library declares its first
+  /// group.
   lazy var replacedGroups = ReplacedGroups()
 
   /// The activity that views provide, created when a view first provides an activity.
@@ -200,8 +200,8 @@ import SceneRuntime
   /// Requests that the ancestors of a node read preferences again at the end of the update, because the node has set,
   /// added or removed a preference.
   ///
-  /// Other nodes don't read preferences again: views that depend on a preference would be updated without end if they
-  /// set preferences themselves.
+  /// Other nodes don't read preferences again. If they did, a view that depends on a preference and also sets one would
+  /// be updated without end.
   func preferencesDidChange(in node: _AnyNode) {
     havePreferencesChanged = true
     // A reader reads preferences at the end of the update in which it is added.

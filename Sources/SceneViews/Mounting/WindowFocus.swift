@@ -124,7 +124,7 @@ import SceneRuntime
   func remove(list: _AnyNode) { lists.remove(list) }
 
   /// Returns the node that gets a pressed key first: the control with the focus, or else the first visible and enabled
-  /// view that handles keys; inner views come before outer views.
+  /// view that handles keys; an inner view comes before the views around it.
   ///
   /// - Parameter front: The presentation in front of the window; nil if there is none.
   /// - Returns: The node; nil if no node can get the key. If there is a presentation, the node is inside it.
@@ -147,7 +147,7 @@ import SceneRuntime
   /// to outer views. If no control has the focus, the views that handle keys or editing commands are searched in order.
   /// If no action is found, the command Select All applies to the first list in which several rows can be selected. If
   /// a control has the focus, only lists inside the control are considered. Views behind a presentation aren't
-  /// searched, and a control behind the presentation doesn't have the focus.
+  /// searched; if the control with the focus is behind it, the search is the same as if no control had the focus.
   ///
   /// - Parameters:
   ///   - command: The command.
@@ -191,8 +191,8 @@ extension _AnyNode {
     return false
   }
 
-  /// The node that gets a key which this node doesn't handle: the parent; nil for a presentation, because the views
-  /// behind the presentation don't get its keys.
+  /// The parent, which gets the keys that this node doesn't handle; nil for a presentation, because the views behind it
+  /// don't get its keys.
   fileprivate final var nextKeyNode: _AnyNode? { presentation == nil ? parent : nil }
 
   /// The first focusable control inside the node; the node itself if there is no such control.

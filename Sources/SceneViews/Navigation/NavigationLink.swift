@@ -15,11 +15,11 @@ import SceneRuntime
 ///
 /// If the link is neither in a navigation stack nor in a split view, a press has no effect, and a problem is recorded.
 public nonisolated struct NavigationLink<Label: View>: View {
-  /// The destination of a link.
+  /// The page that a link shows, or the action that shows the page.
   enum Target {
     /// The page of a value; nil for a disabled link.
     case value(AnyHashable?)
-    /// A view as the page.
+    /// The page that the closure returns.
     case view(@MainActor () -> any View)
     case action(@MainActor () -> Void)
   }
@@ -58,7 +58,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
     child = label()
   }
 
-  /// The control, which is disabled if the link has no value.
+  /// The control, which is disabled if the value of the link is nil.
   @MainActor public var body: some View {
     let control = NavigationControl(target: target, child: child)
     if case .value(nil) = target { control.disabled(true) } else { control }

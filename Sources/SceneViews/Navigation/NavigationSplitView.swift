@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// A view with columns side by side, in which links in a column determine the content of the next column.
 ///
-/// A link in a column shows its page in the next column, in place of that column's content. A link in the last column
+/// A link in a column shows its page in the next column, where the page replaces the content. A link in the last column
 /// shows its page in the last column. A ``NavigationStack`` in a column handles the links inside the stack.
 ///
 /// ```swift
@@ -147,7 +147,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     return true
   }
 
-  /// Sets the app's binding to the column that a person has chosen where there is space for one column only.
+  /// Sets the app's binding to the column that a person chooses where there is space for only one column.
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard case .set(let number) = act, let binding = view.compactColumn,
       let index = Int(exactly: number), shownColumns.indices.contains(index)
@@ -184,7 +184,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
 /// The node of a column; the column shows its declared content until a link shows a page.
 private final class ColumnNode: MadeNode<AnyView> {
   private let part: DisplayContainer.Kind
-  /// The page shown in place of the declared content; nil for none.
+  /// The page that replaces the declared content; nil while the declared content is shown.
   let page: StateLocation<PageSource?>
 
   init(

@@ -1,6 +1,6 @@
 /// A person's arrangement of the tabs of a ``TabView``; no host lets a person arrange tabs.
 ///
-/// An app can change and save the visibilities of pages, which have no effect.
+/// An app can change and save the visibilities of pages, but they have no effect.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
   /// The visibilities of a page in the places where a tab view lists pages.
   public struct TabCustomization: Hashable, Codable, Sendable {

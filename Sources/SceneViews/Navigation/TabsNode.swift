@@ -82,7 +82,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 {
   /// The page that a person selected; it is used only if the app sets no selection.
   private weak var chosen: _AnyNode?
-  /// The kind of pages, read from the environment; nil for a tab view whose tabs have titles.
+  /// The environment value `tabsKind`, which determines how pages are marked; nil if the tab view shows titles of tabs.
   private let pageKind: EnvironmentLink<DisplayCollection.Kind>?
   private var kind = DisplayCollection.Kind.tabs
   var dependent: Dependent?

@@ -22,12 +22,12 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 
   /// Creates options from the sum of their raw values.
   ///
-  /// - Parameter rawValue: The sum of the raw values of the members.
+  /// - Parameter rawValue: The sum of the raw values of the options.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A person is offered the control even while it isn't in the toolbar.
+  /// A person who arranges the toolbar can add the control, even if it isn't in the toolbar at first.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 

@@ -23,8 +23,8 @@ extension ToolbarItem {
     self.init(placement: placement, content: content)
   }
 
-  /// Creates controls that are collapsed to a label on Apple's platforms where there is little space; in this library,
-  /// they stay in the bar.
+  /// Creates controls that Apple's platforms collapse to a label if there is little space; in this library, they stay
+  /// in the bar.
   ///
   /// - Parameters:
   ///   - placement: The placement of the controls, which names their purpose or their place in a bar.
@@ -108,8 +108,8 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: View {
 }
 
 extension View {
-  /// Adds controls to the toolbar that a person may arrange on Apple's platforms; in this library, controls can't be
-  /// moved.
+  /// Adds controls to the toolbar; on Apple's platforms, a person may arrange the controls, but in this library, they
+  /// can't be moved.
   ///
   /// - Parameters:
   ///   - id: The id of the toolbar; the parameter has no effect.

@@ -212,7 +212,7 @@ public enum ToolbarPlacement: Hashable, Sendable {
 
 /// A kind of item that toolbars have by default on Apple's platforms.
 public enum ToolbarDefaultItemKind: Hashable, Sendable {
-  /// The button for the sidebar, the title, or the search field.
+  /// `sidebarToggle` is the button that shows and hides the sidebar, `title` the title, and `search` the search field.
   case sidebarToggle, title, search
 }
 

@@ -40,8 +40,8 @@ public import CombineNames
   /// The object.
   ///
   /// The property returns the object that the nearest ancestor sets with ``View/environmentObject(_:)``. If no ancestor
-  /// sets an object, and the app declares the scene, the property returns the scene's delegate, provided that the
-  /// delegate has the type `ObjectType`.
+  /// sets an object, and the view is in a scene that the app's `body` declares, the property returns the delegate of
+  /// the scene, provided that the delegate has the type `ObjectType`.
   ///
   /// As in SwiftUI, reading the property ends the program if there is no such object.
   @MainActor public var wrappedValue: ObjectType {
@@ -64,7 +64,8 @@ public import CombineNames
   }
 }
 
-/// The argument of the environment's subscript for an `ObservableObject` of a type, in key paths of the environment.
+/// A key that identifies a type of `ObservableObject` in the environment, for example in a key path such as
+/// `\.[ObservableObjectType<Mailbox>()]`.
 public nonisolated struct ObservableObjectType<Object: ObservableObject>: Hashable, Sendable {
   package init() {}
 }

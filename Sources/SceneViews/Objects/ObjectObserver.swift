@@ -8,7 +8,7 @@ struct ObjectObserver: DynamicProperty {
   /// The subscription; nil until the owner is mounted.
   private var observation: ObjectObservation?
 
-  /// Makes the body that is being evaluated depend on an object, in place of any previous object.
+  /// Makes the body that is being evaluated depend on an object, and no longer on any previous object.
   @MainActor func observe<Object: ObservableObject>(_ object: Object) {
     observation?.observe(object)
   }

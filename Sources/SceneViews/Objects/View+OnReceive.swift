@@ -8,7 +8,7 @@ extension View {
   ///   - publisher: The publisher. The view subscribes to the publisher that the modifier has when the view appears,
   ///     and keeps this subscription until the view disappears.
   ///   - action: The action. The publisher may send a value on any thread; the action is performed on the main actor,
-  ///     in the next turn of the application.
+  ///     in the next turn of the app's main loop.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onReceive<Source: Publisher>(
@@ -58,7 +58,7 @@ where Source.Failure == Never {
   }
 
   /// A value on its way from the thread of a publisher to the main actor.
-  // Proof: the value is read once, in the turn to which it is posted. A publisher that sends values on another thread
+  // Proof: the value is read once, in the next turn of the main loop. A publisher that sends values on another thread
   // must not use these values afterwards, as in Combine.
   private struct Sent: @unchecked Sendable {
     let value: Source.Output

@@ -63,7 +63,7 @@ import SceneRuntime
   }
 }
 
-/// A modifier that presents a dialog for the paths of files.
+/// A modifier that presents a dialog in which a person enters the paths of files.
 nonisolated struct FileDialogModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let question: FileQuestion

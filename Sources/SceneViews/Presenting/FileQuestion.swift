@@ -68,7 +68,8 @@ nonisolated struct FileQuestion {
     return (path, path.index(path.endIndex, offsetBy: -name.count)..<path.endIndex)
   }
 
-  /// Returns a path that a person typed, followed by the filename extension of the first type for saving.
+  /// Returns a path that a person typed with an unsuitable filename extension, followed by the extension of the first
+  /// type for saving.
   ///
   /// - Parameters:
   ///   - text: The path that the person typed.

@@ -31,9 +31,9 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fixed(.points(max(0, height.finite ?? 0))))
   }
 
-  /// Returns a detent whose height a type of the app calculates.
+  /// Returns a detent with a height that the app calculates.
   ///
-  /// - Parameter type: The type.
+  /// - Parameter type: The app's type that calculates the height.
   /// - Returns: The height.
   public static func custom<Detent: CustomPresentationDetent>(
     _ type: Detent.Type
@@ -63,7 +63,7 @@ public struct PresentationDetent: Hashable, Sendable {
     return detents.compactMap { $0.height(in: context) }.min { points($0) < points($1) }
   }
 
-  /// The environment and the height of the window, from which a type of the app calculates a height.
+  /// The environment and the height of the window, from which a ``CustomPresentationDetent`` calculates a height.
   @dynamicMemberLookup public struct Context {
     /// The height of the window in points.
     public let maxDetentValue: CGFloat
@@ -102,8 +102,8 @@ public struct PresentationDetent: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// The height is calculated when the sheet is shown, and again when its content is evaluated or the height of the window
-/// changes.
+/// The height is calculated when the sheet is shown, and again when its content is evaluated or the window changes its
+/// height.
 public protocol CustomPresentationDetent: SendableMetatype {
   /// The environment and the height of the window.
   typealias Context = PresentationDetent.Context
@@ -111,11 +111,11 @@ public protocol CustomPresentationDetent: SendableMetatype {
   /// Returns the height of the sheet.
   ///
   /// - Parameter context: The environment and the height of the window.
-  /// - Returns: The height in points; nil if the detent isn't available at present.
+  /// - Returns: The height in points; nil if the detent isn't available in this context.
   static func height(in context: Context) -> CGFloat?
 }
 
-/// The height that a type of the app calculates.
+/// The closure that calculates the height of a custom detent, and the identity of its type.
 private struct CustomHeight: Hashable, Sendable {
   private let type: ObjectIdentifier
   let height: @Sendable (PresentationDetent.Context) -> CGFloat?

@@ -7,8 +7,8 @@ extension View {
   ///
   /// The dialog is presented when a person or `dismissWindow` is about to close the window; the window stays open until
   /// the dialog is answered. A button performs its action and then closes the window. A button with the role `cancel`
-  /// keeps the window open, and so does dismissing the dialog. When the app quits in the foreground, the dialogs of all
-  /// windows are presented first, one after the other; the app doesn't quit if one of them is canceled.
+  /// keeps the window open, and so does dismissing the dialog. Before an app in the foreground quits, the dialogs of
+  /// all windows are presented, one after the other; the app doesn't quit if one of them is canceled.
   ///
   /// ```swift
   /// struct DraftEditor: View {

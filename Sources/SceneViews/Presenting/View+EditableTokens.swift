@@ -4,11 +4,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - editableTokens: The tokens; pressing the button after a token removes it.
+  ///   - editableTokens: The tokens; pressing the button after a token removes the token.
   ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
-  ///   - prompt: The label of the field; nil for `Search`.
+  ///   - prompt: The label of the field; if nil, the label is `Search`.
   ///   - token: Returns the view of a token; the view can change the token through the given binding.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Tokens, Label: View>(
@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - editableTokens: The tokens; pressing the button after a token removes it.
+  ///   - editableTokens: The tokens; pressing the button after a token removes the token.
   ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
@@ -55,7 +55,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - editableTokens: The tokens; pressing the button after a token removes it.
+  ///   - editableTokens: The tokens; pressing the button after a token removes the token.
   ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
@@ -77,7 +77,7 @@ extension View {
   }
 }
 
-/// The tokens of a search that a person edits, each followed by a button that removes the token.
+/// The editable tokens of a search, each followed by a button that removes the token.
 ///
 /// The accessibility label of the button has the key `Remove token %lld` in the app's string tables.
 private nonisolated struct EditableTokens<Tokens, Label: View>: View

@@ -97,19 +97,19 @@ extension View {
     transformEnvironment(\.fileDialogOptions, transform: change)
   }
 
-  /// Has no effect: a person enters a path in place of choosing among files.
+  /// Has no effect: file dialogs ask for a path, and have no browser for files.
   ///
   /// - Parameter id: The identifier under which the dialog stores its folder.
   /// - Returns: The view itself.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> Self { self }
 
-  /// Has no effect: a person enters a path in place of choosing among files.
+  /// Has no effect: file dialogs ask for a path, and have no browser for files.
   ///
-  /// - Parameter imports: Whether an alias is chosen in place of its target.
+  /// - Parameter imports: Whether choosing an alias gives the app the alias itself, and not its target.
   /// - Returns: The view itself.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> Self { self }
 
-  /// Has no effect: a person enters a path in place of choosing among files.
+  /// Has no effect: file dialogs ask for a path, and have no browser for files.
   ///
   /// - Parameter options: The files that the dialog lists.
   /// - Returns: The view itself.
@@ -125,7 +125,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 
   /// Creates options from the sum of their raw values.
   ///
-  /// - Parameter rawValue: The sum of the raw values of the members.
+  /// - Parameter rawValue: The sum of the raw values of the options.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

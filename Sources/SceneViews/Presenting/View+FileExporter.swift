@@ -71,14 +71,14 @@ extension View {
 
   /// Shows a dialog that asks for the URL of a file while a binding is true, and writes a transferable item there.
   ///
-  /// If the conversion of the item has to wait for other work, the file is written later.
+  /// If the item is converted asynchronously, the file is written after the conversion; the dialog closes before that.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - item: The item; if it is nil, the dialog isn't shown.
   ///   - contentTypes: The types of the file, beginning with the preferred one; if the list is empty, the types of the
   ///     item's representations.
-  ///   - defaultFilename: The proposed name of the file; nil for the name that the item's representation suggests.
+  ///   - defaultFilename: The proposed name of the file; if nil, the name that the item's representation suggests.
   ///   - onCompletion: Called with the URL of the written file, or with the error if the file couldn't be written.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the dialog.
@@ -163,7 +163,7 @@ extension FileQuestion {
 }
 
 extension FileDocument {
-  /// Writes the document to a URL, as the one of the given types that fits the filename extension, and returns the URL.
+  /// Writes the document to a URL, and returns the URL; the filename extension selects one of the given types.
   fileprivate func write(to url: URL, as types: [UTType]) throws -> URL {
     let existing = try? FileWrapper(url: url)
     let wrapper = try fileWrapper(

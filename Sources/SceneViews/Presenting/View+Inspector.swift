@@ -56,8 +56,8 @@ extension View {
 
   /// Has no effect: hosts determine the size of windows.
   ///
-  /// - Parameter anchor: The point of the window that keeps its place while the size changes; nil
-  ///   for the choice of the system.
+  /// - Parameter anchor: The point of the window that keeps its place while the size changes; if nil, the system
+  ///   chooses the point.
   /// - Returns: The view itself.
   public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> Self { self }
 

@@ -83,8 +83,7 @@ extension View {
         isPresented: isPresented, element: element, onDismiss: onDismiss, presented: content))
   }
 
-  /// Shows content in a bar at the upper or the lower edge of the view, because windows have no ornaments in this
-  /// library.
+  /// Shows content in a bar at the upper or the lower edge of the view; in this library, windows have no ornaments.
   ///
   /// - Parameters:
   ///   - visibility: Whether the content is visible.

@@ -4,8 +4,8 @@ import SceneRuntime
 extension View {
   /// Lets a person reload the content of the view, with a button in the toolbar or Command-R.
   ///
-  /// While the content is loading, a progress view replaces the button. Views inside can read the action as the
-  /// environment value `\.refresh`.
+  /// While the content is loading, a progress view replaces the button. The descendants of the view can read the action
+  /// as the environment value `\.refresh`.
   ///
   /// - Parameter action: The action that loads the content, performed on the main actor.
   /// - Returns: The view with the button.

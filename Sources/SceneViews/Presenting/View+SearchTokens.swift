@@ -7,7 +7,7 @@ extension View {
   ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
-  ///   - prompt: The label of the field; nil for `Search`.
+  ///   - prompt: The label of the field; if nil, the label is `Search`.
   ///   - token: Returns the view of a token.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Tokens, Label: View>(
@@ -32,7 +32,7 @@ extension View {
   ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
-  ///   - prompt: The label of the field; nil for `Search`.
+  ///   - prompt: The label of the field; if nil, the label is `Search`.
   ///   - token: Returns the view of a token.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Tokens, Label: View>(
@@ -205,7 +205,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Has no effect: the field of a search is above its view, and not in the toolbar.
+  /// Has no effect: the search field is above the searched view, and not in the toolbar.
   ///
   /// - Parameter behavior: The size of the field in a toolbar.
   /// - Returns: The view itself.

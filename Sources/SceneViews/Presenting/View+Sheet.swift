@@ -19,8 +19,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the sheet is shown; set to false when it is closed.
-  ///   - onDismiss: An action to perform after the update that closed the sheet has been shown; nil
-  ///     for none.
+  ///   - onDismiss: An action to perform after the host has shown the window without the sheet; nil for none.
   ///   - content: Returns the content of the sheet.
   /// - Returns: The view with the sheet.
   @preconcurrency
@@ -39,8 +38,7 @@ extension View {
   /// - Parameters:
   ///   - item: The item; set to nil when the sheet is closed. If the id of the item changes, the sheet stays open and
   ///     shows new content with its own state.
-  ///   - onDismiss: An action to perform after the update that closed the sheet has been shown; nil
-  ///     for none.
+  ///   - onDismiss: An action to perform after the host has shown the window without the sheet; nil for none.
   ///   - content: Returns the content for the item.
   /// - Returns: The view with the sheet.
   @preconcurrency

@@ -6,7 +6,7 @@ extension View {
   /// Sets the heights that the enclosing sheet can have; hosts use the smallest of them.
   ///
   /// - Parameter detents: The heights that the sheet can have. A person can't choose among the heights.
-  /// - Returns: The view, whose sheet has the height on hosts that draw sheets.
+  /// - Returns: The view, whose sheet has the smallest height on hosts that draw sheets.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     requesting { $0.height = PresentationDetent.smallest(of: detents, in: $1) }
   }

@@ -3,9 +3,9 @@ import SceneRuntime
 extension View {
   /// Sets whether a person can close the window of the view.
   ///
-  /// If a person tries to close the window anyway, for example with a key, the window stays open, and the host says
-  /// that the window can't be closed. The app can still close the window with `dismissWindow`. In a terminal, the title
-  /// line of the window then has no close button.
+  /// With `disabled`, the window has no close button in its title line in a terminal. If a person tries to close the
+  /// window, for example with a key, the window stays open, and the host says that the window can't be closed. The app
+  /// can still close the window with `dismissWindow`.
   ///
   /// - Parameter behavior: Whether a person can close the window.
   /// - Returns: The view with the behavior.

@@ -13,7 +13,7 @@ extension Problem.Code {
   public static let unsupportedAct: Self = "unsupportedAct"
 }
 
-// Problems with the acts of a person that a host reports for nodes; the message of each problem names the act.
+// Problems with a person's acts on nodes, which a host reports; the message of each problem names the act.
 extension Problem {
   package static func actOnMissingNode(at place: String, _ act: String) -> Problem {
     Problem(

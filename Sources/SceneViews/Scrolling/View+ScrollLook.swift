@@ -77,7 +77,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The look of the content that scrolls below a bar; nil for the default of the system.
-  ///   - edges: The edges.
+  ///   - edges: The edges of the scroll view at which the bars are.
   /// - Returns: The view itself.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
@@ -87,7 +87,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isHidden: Whether the content that scrolls below a bar looks the same as other content.
-  ///   - edges: The edges.
+  ///   - edges: The edges of the scroll view at which the bars are.
   /// - Returns: The view itself.
   public nonisolated func scrollEdgeEffectHidden(
     _ isHidden: Bool = true, for edges: Edge.Set = .all

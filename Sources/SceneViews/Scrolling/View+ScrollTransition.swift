@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - configuration: The timing of the transition.
-  ///   - axis: The direction of the scroll view; nil for its own direction.
+  ///   - axis: The direction of scrolling; if nil, the direction of the enclosing scroll view.
   ///   - transition: Returns the look of the view in a phase; never called.
   /// - Returns: The view itself.
   public nonisolated func scrollTransition<Effect: VisualEffect>(
@@ -16,7 +16,7 @@ extension View {
   /// - Parameters:
   ///   - topLeading: The timing of the transition at the beginning of the scroll view.
   ///   - bottomTrailing: The timing of the transition at the end of the scroll view.
-  ///   - axis: The direction of the scroll view; nil for its own direction.
+  ///   - axis: The direction of scrolling; if nil, the direction of the enclosing scroll view.
   ///   - transition: Returns the look of the view in a phase; never called.
   /// - Returns: The view itself.
   public nonisolated func scrollTransition<Effect: VisualEffect>(

@@ -4,7 +4,8 @@ extension View {
   /// Performs an action when the view becomes visible in its scroll view or list, or is no longer visible there.
   ///
   /// For a view outside scroll views and lists, the visible area is the window. In scripts and tests, the layout is
-  /// that of a terminal, in which only views whose scroll position the content stores are scrolled.
+  /// that of a terminal. There, a scroll view or a list is scrolled only if a ``ScrollViewReader`` contains it, or if
+  /// `scrollPosition` or `defaultScrollAnchor` sets its position.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view's area that has to be visible, from 0 to 1.
@@ -22,8 +23,8 @@ extension View {
   /// Performs an action when the set of visible views in a scroll view or a list changes.
   ///
   /// The modifier applies to the view itself, if it is a scroll view or a list, or else to the first one inside it. In
-  /// scripts and tests, the layout is that of a terminal, in which only views whose scroll position the content stores
-  /// are scrolled.
+  /// scripts and tests, the layout is that of a terminal. There, a scroll view or a list is scrolled only if a
+  /// ``ScrollViewReader`` contains it, or if `scrollPosition` or `defaultScrollAnchor` sets its position.
   ///
   /// - Parameters:
   ///   - idType: The type of the ids; views whose ids have another type are left out.

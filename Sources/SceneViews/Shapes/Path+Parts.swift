@@ -103,7 +103,7 @@ extension Path {
   /// end to the corner.
   private static let bend: CGFloat = 0.552_284_75
 
-  /// Adds a quarter of an ellipse from the current point to `end`, which replaces a pointed corner at `corner`.
+  /// Rounds the corner at the point `corner` with a quarter of an ellipse from the current point to `end`.
   private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
     guard let start = currentPoint, start != end else { return }
     func towards(_ point: CGPoint) -> CGPoint {

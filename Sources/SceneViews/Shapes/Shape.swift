@@ -92,7 +92,7 @@ public enum _ShapeForm: Hashable, Sendable {
   case ellipse
   /// A round area whose width equals its height.
   case circle
-  /// A shape whose path hosts can't draw; they fill its whole frame, and draw no outline.
+  /// A shape whose path hosts can't draw; hosts fill the whole frame of the shape, and draw no outline.
   case other
   /// A shape that isn't drawn.
   case empty

@@ -12,7 +12,7 @@ public nonisolated struct _ShapeView<Form: Shape, Style: ShapeStyle>: View {
     AreaView(kind: kind).styled(style, isBackground ? .background : .shape)
   }
 
-  /// Whether the shape is drawn as an empty area with the style as its background, which every host can draw.
+  /// Whether the shape is drawn as the background of an empty area; every host can draw backgrounds.
   private var isBackground: Bool {
     !isStroked && Style.self != ForegroundStyle.self
       && (shape._form == .rectangle || shape._form == .other)
@@ -135,7 +135,7 @@ extension InsettableShape {
 }
 
 extension _ShapeView {
-  /// Adds a filled shape behind the shape.
+  /// Adds the same shape, filled with a style, behind the shape.
   ///
   /// - Parameter style: The style of the fill.
   /// - Returns: The shape with the fill behind it.

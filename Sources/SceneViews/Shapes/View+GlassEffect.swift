@@ -68,16 +68,16 @@ public struct Glass: Hashable, Sendable {
   /// No glass.
   public static var identity: Glass { Glass() }
 
-  /// Returns the glass in a color.
+  /// Returns the glass itself, because hosts don't draw glass.
   ///
-  /// - Parameter color: The color; nil for none.
-  /// - Returns: The glass.
+  /// - Parameter color: The color of the glass; nil for no color.
+  /// - Returns: The glass itself.
   public func tint(_ color: Color?) -> Glass { self }
 
-  /// Returns the glass that moves when it is touched.
+  /// Returns the glass itself, because hosts don't draw glass.
   ///
-  /// - Parameter isEnabled: Whether the glass moves.
-  /// - Returns: The glass.
+  /// - Parameter isEnabled: Whether the glass moves when it is touched.
+  /// - Returns: The glass itself.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 

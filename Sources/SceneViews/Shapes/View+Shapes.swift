@@ -43,7 +43,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style; a color with an opacity below 0.5 isn't shown.
-  ///   - edges: The edges at which the style extends to the edge of the window, which has no effect.
+  ///   - edges: The sides on which the style extends to the edge of the window; the parameter has no effect.
   /// - Returns: The view with the style in front of it.
   public nonisolated func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all

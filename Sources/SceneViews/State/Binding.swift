@@ -70,8 +70,7 @@
 
   /// A binding to a part of the value.
   ///
-  /// - Parameter path: The key path of the part. Writing the part writes the whole value with the
-  ///   part replaced.
+  /// - Parameter path: The key path of the part. Writing the part writes the whole value with the part replaced.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(PartLocation(location, path))
   }
@@ -81,7 +80,7 @@
   /// If the optional becomes nil later, the binding returns the value that the optional had when the binding was
   /// created, and writing has no effect.
   ///
-  /// - Parameter base: The binding to the optional, read at once.
+  /// - Parameter base: The binding to the optional. The initializer reads the optional.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.location.read() else { return nil }
     self.init(UnwrappingLocation(base.location, value))

@@ -4,12 +4,12 @@ import SceneRuntime
 import Synchronization
 #endif
 
-/// A comparison of values of a type; it is determined once for each type, when it is first needed.
+/// A comparison of the values of a type; the comparison of each type is created once, when it is first needed.
 ///
 /// Values with the same bits are equal. References with different bits are different. Other values with different bits
-/// are compared as follows: dynamic properties by their own function, `Equatable` values by `==`, optionals by their
-/// wrapped values, and structs and tuples field by field, which ignores padding. All remaining values, such as closures
-/// with captures, are different.
+/// are compared as follows: dynamic properties by their `_areSame` function, `Equatable` values by `==`, optionals by
+/// their wrapped values, and structs and tuples field by field, which ignores padding. All remaining values, such as
+/// closures with captures, are different.
 nonisolated struct Comparison: @unchecked Sendable {
   // Proof: the closure captures only types and comparisons, which never change.
   private let size: Int
@@ -28,8 +28,7 @@ nonisolated struct Comparison: @unchecked Sendable {
 
   /// Returns whether two values are equal.
   ///
-  /// The values are compared in place, because in a copy a weak reference to a deallocated object would be
-  /// nil.
+  /// The values are compared in place, because in a copy a weak reference to a deallocated object would be nil.
   func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     let bits = UnsafeRawBufferPointer(start: one, count: size)
     if bits.elementsEqual(UnsafeRawBufferPointer(start: other, count: size)) { return true }
@@ -40,8 +39,8 @@ nonisolated struct Comparison: @unchecked Sendable {
     size = Reflection.size(of: type)
     let optional = type as? any OptionalType.Type
     if type is AnyClass || optional?.wrapped is AnyClass {
-      // The runtime lists a weak or unowned reference with the type of a strong reference, but it can't be read as one.
-      // So references are compared only by their bits.
+      // The runtime lists a weak or unowned reference with the type of a strong reference, but such a reference can't
+      // be read like a strong reference. So references are compared only by their bits.
       areSameInside = nil
     } else if let type = type as? any DynamicProperty.Type {
       areSameInside = type._areSame
@@ -108,8 +107,8 @@ extension Optional: OptionalType {
 
   fileprivate static var comparison: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     let comparison = Comparison.of(Wrapped.self)
-    // An optional of a protocol type may be a weak reference, which must not be read like a strong reference. So it is
-    // compared only by its bits.
+    // An optional of a protocol type may be a weak reference, which must not be read like a strong reference. So such
+    // an optional is compared only by its bits.
     guard comparison.looksInside else { return nil }
     return { one, other in
       switch (

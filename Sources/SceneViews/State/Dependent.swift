@@ -7,7 +7,7 @@ import Synchronization
 /// are ignored. So a value that the body no longer reads never causes an evaluation, although the value still stores
 /// the entry.
 package final class Dependent: Sendable {
-  /// The number of the owner's latest evaluation; negative after the owner is unmounted.
+  /// The number of the body's latest evaluation; negative after the owner of the body is unmounted.
   private let latest = Atomic<Int>(0)
   private let mark = Atomic<Mark>(.none)
   private let updates: UpdateQueue
@@ -22,7 +22,7 @@ package final class Dependent: Sendable {
     self.updates = updates
   }
 
-  /// Returns whether the given number is that of the owner's latest evaluation.
+  /// Returns whether the given number is the number of the body's latest evaluation.
   func isCurrent(_ evaluation: Int) -> Bool {
     latest.load(ordering: .relaxed) == evaluation
   }
@@ -63,8 +63,7 @@ package final class Dependent: Sendable {
     if mark.exchange(.invalid, ordering: .releasing) == .none { updates.append(self) }
   }
 
-  /// Schedules an evaluation of the body, which takes place only if the given condition is true when the queue is
-  /// processed.
+  /// Schedules a check of the given condition; if it is true when `updates` is processed, the body is evaluated again.
   @MainActor func recheck(_ hasChanged: @escaping @MainActor () -> Bool) {
     let (isNew, mark) = mark.compareExchange(
       expected: .none, desired: .stale, ordering: .relaxed)

@@ -28,7 +28,7 @@ public protocol DynamicProperty {
   @MainActor static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext)
 
-  /// Returns whether two values of the property are equal before they are connected to storage; not for use by apps.
+  /// Returns whether two values of the property that aren't connected to storage are equal; not for use by apps.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 

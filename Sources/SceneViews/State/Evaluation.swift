@@ -112,7 +112,7 @@ package enum Evaluation {
   var depth: Int { get }
   /// Evaluates the body, and updates everything that depends on its result.
   func evaluate()
-  /// The place that a message about a problem of the body names.
+  /// The place of the body in the app, for messages about problems of the body.
   var problemPlace: String { get }
   /// Records a problem of the body.
   func report(_ problem: Problem)

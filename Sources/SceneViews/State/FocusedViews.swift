@@ -35,8 +35,8 @@ import SceneRuntime
     valueDidChange()
   }
 
-  /// Checks the value again in this update; called when the value that stands for a view has changed, or when a view
-  /// was removed.
+  /// Checks the value of the focus state again in this update; called when the `focusedValue` of a view has changed, or
+  /// when a view was removed.
   func valueDidChange() {
     if value != nil { makeDependent(in: 0).invalidate() }
   }

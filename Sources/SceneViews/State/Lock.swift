@@ -6,10 +6,10 @@ import Synchronization
 
 /// A lock that is acquired and released by two separate calls.
 ///
-/// `Mutex.withLock` returns the protected value from a closure, which costs more than reading a state. The two
-/// methods that this lock calls are public in the standard library, but not documented. For a compiler without them,
-/// `PUBLIC_API_ONLY` is defined, and this file uses a lock of Foundation. Builds for the Thread Sanitizer define
-/// `THREAD_SANITIZER` and also use that lock, because the sanitizer supports it.
+/// `Mutex.withLock` takes a closure, and returning a state's value from a closure takes longer than the rest of reading
+/// the state. The two methods that this lock calls are public in the standard library, but not documented. For a
+/// compiler without these methods, `PUBLIC_API_ONLY` is defined, and this file uses a lock of Foundation. Builds for
+/// the Thread Sanitizer define `THREAD_SANITIZER` and also use Foundation's lock, because the sanitizer supports it.
 struct Lock: ~Copyable, Sendable {
   #if THREAD_SANITIZER || PUBLIC_API_ONLY
   private let mutex = NSLock()

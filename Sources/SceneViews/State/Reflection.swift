@@ -6,7 +6,7 @@
 ///
 /// The function of the standard library that lists the fields of a type is meant for Swift's own code. For a compiler
 /// whose library hides this function, `PUBLIC_API_ONLY` is defined. This file then calls the functions of the runtime
-/// with which `Mirror` lists fields in every version since 5.2.
+/// with which `Mirror` lists fields in every version of Swift since 5.2.
 nonisolated enum Reflection {
   /// Returns the size of the values of a type, in bytes.
   static func size(of type: Any.Type) -> Int {

@@ -12,10 +12,10 @@
 /// }
 /// ```
 ///
-/// The value can be changed in an action, such as that of a button, in a task, and, if it is `Sendable`, on any thread.
-/// The change is shown in the next turn: the next round in which the app handles events and updates its windows. If the
-/// type is `Equatable`, writing an equal value has no effect. Before the owner is mounted, the property has its initial
-/// value, and writing has no effect.
+/// Actions, such as the action of a button, and tasks can change the value. A `Sendable` value can be changed on any
+/// thread. The change is shown in the next turn: the next time that the app handles events and updates its windows. If
+/// the type is `Equatable`, writing an equal value has no effect. Before the owner is mounted, the property has its
+/// initial value, and writing has no effect.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   // The first property, so that its offset doesn't depend on the type of the value.
   private var location: StateLocation<Value>?

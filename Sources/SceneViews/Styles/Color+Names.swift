@@ -92,7 +92,7 @@ enum SystemColor: String, Hashable, Sendable {
     self = SystemColor(rawValue: color.rawValue) ?? .primary
   }
 
-  /// The color that hosts draw; nil for none.
+  /// The color that hosts draw; nil for `clear`, for which hosts draw nothing.
   var drawn: DisplayColor? {
     switch self {
     case .clear: nil

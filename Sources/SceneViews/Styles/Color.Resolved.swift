@@ -4,7 +4,8 @@ import SceneDisplay
 extension Color {
   /// The components of a color in the color space sRGB, which don't depend on an environment.
   ///
-  /// A color that sRGB doesn't contain, such as a vivid color of Display P3, has components below 0 or above 1.
+  /// The components are from 0 to 1. Only a color that sRGB doesn't contain, such as a vivid color of Display P3, has
+  /// components below 0 or above 1.
   public struct Resolved: Hashable, Codable, Sendable {
     /// The red component, from 0 to 1.
     public var red: Float

@@ -1,7 +1,7 @@
 import SceneDisplay
 
-// Display annotations for the environment values that hosts draw. Each annotation is the one that the modifier of the
-// value adds to a view; for example, `fontTrait` is the annotation of `font(_:)`.
+// Display annotations for the environment values that hosts draw. The modifier that sets a value adds the same
+// annotation to a view; for example, `font(_:)` adds `fontTrait`.
 extension EnvironmentValues {
   var fontTrait: DisplayAnnotation { .font(font?.display ?? DisplayFont(style: .body)) }
 
@@ -40,7 +40,7 @@ extension DisplayAnnotation {
   static var unchanged: Self { .font(DisplayFont()) }
 }
 
-/// A modifier that adds the annotation for an environment value of the view, given the key path of the annotation.
+/// A modifier that adds the annotation at a key path of the view's environment, such as `\.fontTrait`.
 nonisolated struct TraitOfEnvironment: ViewModifier {
   @Environment private var annotation: DisplayAnnotation
 
@@ -58,7 +58,7 @@ nonisolated struct TraitOfEnvironment: ViewModifier {
 extension View {
   /// Creates the node of a window's root view, with annotations for the environment values that hosts draw.
   ///
-  /// If the scene sets none of these values, the node is the same as the node of a view inside another view.
+  /// If the scene sets none of these values, the node has no annotations, like the node of a view inside another view.
   @MainActor static func makeNodeWithDrawnValues(
     _ view: Self, in parent: _AnyNode
   ) -> _Node<Self> {

@@ -30,6 +30,6 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// The surroundings that determine the look of a font, for ``Font/resolve(in:)``.
+  /// The surroundings for ``Font/resolve(in:)``, which have no effect on the resolved font.
   public var fontResolutionContext: Font.Context { Font.Context() }
 }

@@ -32,8 +32,8 @@ extension Image {
   /// Makes the image fill the available space; hosts stretch it.
   ///
   /// - Parameters:
-  ///   - capInsets: The edges that keep their size, which has no effect.
-  ///   - resizingMode: The rule for covering a frame that is larger than the image, which has no effect.
+  ///   - capInsets: The widths of the edges that aren't stretched; the parameter has no effect.
+  ///   - resizingMode: The rule for covering a frame that is larger than the image; the parameter has no effect.
   /// - Returns: The image, without a size of its own.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch

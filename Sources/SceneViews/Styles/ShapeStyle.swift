@@ -31,8 +31,9 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// Returns the color that hosts draw for the resolved style, or their default color if no style replaces this style;
-  /// not for use by apps.
+  /// Returns the color that hosts draw for the style that replaces this style; not for use by apps.
+  ///
+  /// If no style replaces this style, the result is the default color of hosts.
   ///
   /// - Parameter environment: The environment of the view.
   /// - Returns: The color that hosts draw.
@@ -74,7 +75,7 @@ public enum _DrawnStyle: Hashable, Sendable {
     }
   }
 
-  /// The color for texts and borders; nil for the default color, and for `clear`.
+  /// The color for texts and borders; nil for `automatic` and `clear`, which aren't colors.
   var text: DisplayColor? {
     switch self {
     case .color(.primary, let opacity) where opacity < 0.6: .secondary
@@ -83,8 +84,8 @@ public enum _DrawnStyle: Hashable, Sendable {
     }
   }
 
-  /// The color for a background or a shape; nil for the default color, for `clear`, and for a color that is too
-  /// transparent to cover other content.
+  /// The color for a background or a shape; nil for `automatic` and `clear`, and for a color that is too transparent to
+  /// cover other content.
   var fill: DisplayColor? {
     if case .color(let color, let opacity) = self, opacity >= 0.5 { color } else { nil }
   }

@@ -64,7 +64,7 @@ public struct TintShapeStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the accent color; hosts draw the tint of the view in place of the accent color.
+  /// Returns the accent color; in a view with a tint, hosts draw the tint instead of the accent color.
   ///
   /// - Parameter environment: The environment, which has no effect.
   /// - Returns: The accent color.
@@ -78,9 +78,9 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background style that an enclosing view sets; without one, the default of the host.
+/// The background style that an enclosing view sets.
 ///
-/// If no enclosing view sets a style, a background isn't drawn, and texts and shapes keep their color.
+/// If no enclosing view sets a background style, a background isn't drawn, and texts and shapes keep their color.
 public struct BackgroundStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}

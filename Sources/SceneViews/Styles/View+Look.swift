@@ -86,7 +86,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the mask with the view.
-  ///   - mask: The view whose opacity is used; it is never shown.
+  ///   - mask: The view whose opacity determines which parts of this view are shown; the mask itself is never shown.
   /// - Returns: The view itself.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
@@ -96,7 +96,7 @@ extension View {
 
   /// Has no effect: hosts don't draw pixels.
   ///
-  /// - Parameter opaque: Whether the picture is opaque.
+  /// - Parameter opaque: Whether the picture into which the view is drawn is opaque.
   /// - Returns: The view itself.
   public nonisolated func drawingGroup(opaque: Bool = false) -> Self { self }
 

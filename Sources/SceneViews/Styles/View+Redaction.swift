@@ -42,7 +42,7 @@ extension View {
     modifier(RedactionModifier()).environment(\.isPrivacySensitive, isSensitive)
   }
 
-  /// Sets the reasons for which the texts in the view are hidden, in place of the reasons of outer views.
+  /// Sets the reasons for which the texts in the view are hidden; they replace the reasons of outer views.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the reasons, `\.redactionReasons`.

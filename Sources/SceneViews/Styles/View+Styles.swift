@@ -55,7 +55,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style; a color with an opacity below 0.5 isn't shown.
-  ///   - edges: The edges at which the style extends to the edge of the window, which has no effect.
+  ///   - edges: The sides on which the style extends to the edge of the window; the parameter has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -65,7 +65,7 @@ extension View {
 
   /// Shows, behind the view, the background style that an enclosing view sets.
   ///
-  /// - Parameter edges: The edges at which the style extends to the edge of the window, which has no effect.
+  /// - Parameter edges: The sides on which the style extends to the edge of the window; the parameter has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -133,7 +133,7 @@ extension View {
 }
 
 extension Text {
-  /// Returns the text with a color; the runs of the text that already have a color keep theirs.
+  /// Returns the text with a color; parts of the text that already have a color keep it.
   ///
   /// - Parameter style: The style; a style without a color has no effect. With the color `clear`, the text takes its
   ///   space, but isn't shown.
@@ -143,7 +143,7 @@ extension Text {
     return (drawn.isClear ? .clear : drawn.text).map { colored($0) } ?? self
   }
 
-  /// Returns the text with a color; the runs of the text that already have a color keep theirs.
+  /// Returns the text with a color; parts of the text that already have a color keep it.
   ///
   /// - Parameter color: The color; nil has no effect. With the color `clear`, the text takes its space, but isn't
   ///   shown.

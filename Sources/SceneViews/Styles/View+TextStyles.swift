@@ -128,7 +128,7 @@ extension View {
     lines(limit.lowerBound, nil)
   }
 
-  /// Sets the maximum number of lines of texts, as a range.
+  /// Sets the maximum number of lines of texts, without a minimum number.
   ///
   /// - Parameter limit: A range whose upper bound is the maximum number of lines. There is no minimum number, even if
   ///   an outer modifier sets one.

@@ -15,7 +15,7 @@ enum TextPiece: Hashable {
 ///
 /// Marks in interpolated values are ordinary characters.
 nonisolated struct InlineMarks {
-  /// A run of text, or an interpolated value with the style of a run.
+  /// A run of text with one style, or an interpolated value; for a value, `run` contains only the style.
   struct Piece {
     var run: TextRun
     var argument: Int?

@@ -90,8 +90,8 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The style that formats the value, with the locale of the environment. If this is the locale of the
-  ///     process, the locale that the style itself contains is used.
+  ///   - format: The style that formats the value. It uses the locale of the environment, unless this is the locale of
+  ///     the process; then the style uses its own locale.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
@@ -157,9 +157,9 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - timerInterval: The start and the end of the timer.
-  ///   - pauseTime: The time at which a paused timer stopped; the text is that of this time, and never changes. Nil for
-  ///     a running timer.
-  ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
+  ///   - pauseTime: The time at which the timer stops; from then on, the text doesn't change. Nil for a timer that runs
+  ///     until its end.
+  ///   - countsDown: Whether the timer shows the time until its end; if false, it shows the time since its start.
   ///   - showsHours: Whether hours are shown apart from minutes; if false, an hour is shown as 60 minutes.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,

@@ -11,7 +11,7 @@ nonisolated struct PluralFormat: Sendable {
   struct Variable: Sendable {
     /// The plural forms, keyed by the plural category of the number.
     var forms: [String: String] = [:]
-    /// The position of the number among the interpolated values, counted from 1; nil to take the values in their order.
+    /// The position of the number among the interpolated values, counted from 1; nil if the number is the next value.
     var position: Int?
 
     init(_ forms: [String: String] = [:], at position: Int? = nil) {

@@ -13,8 +13,9 @@ nonisolated struct StringTables: Hashable, Sendable {
   /// The folder of the resources; nil for a bundle without resources.
   let path: String?
 
-  /// The tables of the app: in the resources of the program's target if they contain tables, or else in the folder of
-  /// the program.
+  /// The tables of the app.
+  ///
+  /// They are in the resources of the program's target or, if these contain no tables, in the folder of the program.
   static let main: StringTables = {
     let program = BuildSettings.executable
     let folder = program.deletingLastPathComponent()
@@ -100,8 +101,8 @@ extension Locale {
   /// Returns the languages in which a text may be shown, beginning with the best.
   ///
   /// - Parameter available: The identifiers of the languages with translations.
-  /// - Returns: Those of the available languages that fit: the language with its region, the language alone, and in the
-  ///   end `Base`. For the locale of the process, the other languages that the person prefers come before `Base`.
+  /// - Returns: The available languages that fit, in this order: the locale's language with its region, the language
+  ///   alone, and `Base`. For the locale of the process, other languages that the person prefers come before `Base`.
   nonisolated func languages(of available: [String]) -> [String] {
     var wanted = [identifier]
     if self == .current { wanted += Locale.preferredLanguages }

@@ -31,9 +31,9 @@ extension Text {
   ///
   /// - Parameters:
   ///   - timerInterval: The start and the end of the timer.
-  ///   - pauseTime: The time at which the timer stops; from then on, the text is that of this time. Nil for a timer
-  ///     that runs until its end.
-  ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
+  ///   - pauseTime: The time at which the timer stops, after which the text no longer changes. If nil, the timer runs
+  ///     until its end.
+  ///   - countsDown: If true, the timer shows the time until its end; if false, the time since its start.
   ///   - showsHours: Whether hours are shown apart from minutes; if false, an hour is shown as 60 minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,

@@ -5,8 +5,8 @@ extension Text {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The style that formats the value, with the locale of the environment. If this is the locale of the
-  ///     process, the locale that the style itself contains is used.
+  ///   - format: The style that formats the value, with the locale of the environment. If the environment has the
+  ///     locale of the process, the style keeps its own locale.
   public init<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {

@@ -30,12 +30,13 @@ nonisolated struct TextContext {
   var locale: Locale
   var calendar: Calendar
   var timeZone: TimeZone
-  /// The current time; texts such as timers state the time from or until this moment.
+  /// The current time; timers and similar texts state the time between this moment and a date.
   var now: Date
   /// The next moment at which a part changes; nil if no part changes.
   private(set) var nextChange: Date?
 
-  /// Creates the context of the process, for texts outside of an environment, such as titles.
+  /// Creates a context with the locale, the calendar and the time zone of the process, for texts outside of an
+  /// environment, such as titles.
   init() {
     self.init(locale: .current, calendar: .current, timeZone: .current, now: Date())
   }

@@ -21,7 +21,7 @@ package import Foundation
   private var hasDocuments = false
   /// The types of the files that the app's document groups open.
   private var documentTypes: [UTType] = []
-  /// Whether to record a problem as soon as a scene declares work in the background, because the host requests no such
+  /// Whether to record a problem as soon as a scene declares work in the background, because the host never starts such
   /// work.
   private var reportsBackgroundWork = false
 
@@ -29,8 +29,8 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - app: The app whose body is evaluated.
-  ///   - defaults: The user defaults that bodies read; nil for the application's defaults or, before there is an
-  ///     application, the standard defaults.
+  ///   - defaults: The user defaults that bodies read. If nil, bodies read the application's defaults or, before there
+  ///     is an application, the standard defaults.
   ///   - locale: The language and the region of the person, for the titles of scenes.
   package init(_ app: Declaration, defaults: UserDefaults? = nil, locale: Locale = .current) {
     root = AppNode(app, defaults, locale, tree: tree)
@@ -81,8 +81,8 @@ package import Foundation
       self.extras = extras.map(\.id)
       root.commandsDidChange()
     }
-    // The windows of all scenes have commands for utility windows and documents, and the menus of
-    // extras, so the scenes are resolved again with these commands.
+    // The windows of all scenes have commands for the utility windows and documents found above, and have the menus of
+    // the menu bar extras. Therefore the scenes are resolved again with these commands.
     if !tools.isEmpty || hasDocuments || !extras.isEmpty {
       resolution = Resolution(hostedBy: delegateClass)
       var traits = SceneTraits()
@@ -132,7 +132,7 @@ package import Foundation
     guard let application else { return }
     // The phase of a newly declared scene is known only after resolution, and the scene may declare
     // other scenes that depend on the phase. Changes that remain after three passes are left to the
-    // next turn.
+    // application's next turn.
     for _ in 1...3 {
       root.updatePhase(of: application)
       guard tree.updates.evaluateMarked() else { return }
@@ -209,8 +209,8 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private let providers: [any EnvironmentProviding]
   /// The documents of the app, which the app's scenes and views share.
   private let documents: AppDocuments
-  /// The user defaults that bodies read; nil for the application's defaults or, before there is an application, the
-  /// standard defaults.
+  /// The user defaults that bodies read; if nil, bodies read the application's defaults or, before there is an
+  /// application, the standard defaults.
   private let defaults: UserDefaults?
   /// The language and the region of the person, set in the environment of all scenes.
   private let locale: Locale

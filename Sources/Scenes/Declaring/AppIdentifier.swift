@@ -5,8 +5,8 @@ enum AppIdentifier {
   /// Returns the identifier in the Info.plist found for the program or, if there is none, the program's name.
   ///
   /// - Parameters:
-  ///   - type: The type of the app or of its delegate. The name of the type's module replaces the variable for the
-  ///     module's name in the identifier.
+  ///   - type: The type of the app or of its delegate. If the identifier contains `$(PRODUCT_MODULE_NAME)`, the name of
+  ///     the type's module replaces this variable.
   ///   - list: The Info.plist found for the program.
   /// - Returns: The identifier, with its variables expanded.
   @MainActor static func of(

@@ -25,8 +25,8 @@ extension WindowGroup {
 
   /// Creates a group with a title.
   ///
-  /// The id is optional, so that the compiler chooses an initializer with the parameter `content` for a call with a
-  /// trailing closure.
+  /// The parameter `id` can be omitted, so that for a call with a trailing closure, the compiler chooses an initializer
+  /// with the parameter `content` instead.
   ///
   /// - Parameters:
   ///   - title: The title of windows whose content sets no title (S112).
@@ -47,8 +47,8 @@ extension WindowGroup {
 
   /// Creates a group with a localized title.
   ///
-  /// The id is optional, so that the compiler chooses an initializer with the parameter `content` for a call with a
-  /// trailing closure.
+  /// The parameter `id` can be omitted, so that for a call with a trailing closure, the compiler chooses an initializer
+  /// with the parameter `content` instead.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -69,8 +69,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ title: Text, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -84,8 +84,8 @@ extension WindowGroup {
   ///   - title: The title, whose styles are ignored.
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ title: Text, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown

@@ -9,8 +9,8 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a window opened
-  ///     without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
@@ -22,8 +22,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -36,8 +36,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title of windows whose content sets no title (S112).
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, for type: Value.Type,
@@ -51,8 +51,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ titleKey: LocalizedStringKey, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -66,8 +66,8 @@ extension WindowGroup {
   ///   - title: The title of windows whose content sets no title (S112).
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, id: String, for type: Value.Type,
@@ -82,8 +82,8 @@ extension WindowGroup {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown

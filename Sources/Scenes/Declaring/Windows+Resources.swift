@@ -36,8 +36,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @_disfavoredOverload
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ titleResource: LocalizedStringResource, for type: Value.Type,
@@ -53,8 +53,8 @@ extension WindowGroup {
   ///   - titleResource: The key of the title with its string table.
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
-  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
-  ///     window opened without a value.
+  ///   - content: Returns the content of a window for a binding to the window's value; the value is nil if the window
+  ///     was opened without one.
   @_disfavoredOverload
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: Value.Type,

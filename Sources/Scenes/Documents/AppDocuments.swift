@@ -117,7 +117,7 @@ import SceneViews
   var isEditable = false
   /// Whether the person was informed that the document is too large to be stored with the session of the window.
   @ObservationIgnored var isTooLarge = false
-  /// The actions that are repeated while the window shows its document.
+  /// The actions that are repeated while the window shows its document, such as a check of the document's file.
   @ObservationIgnored var watches: [DocumentWatch] = []
   /// A closure that saves the document to its file; the closure does nothing while the window isn't shown.
   @ObservationIgnored var save: () -> Void = {}

@@ -33,8 +33,8 @@ public struct NewDocumentAction {
   ///
   /// - Parameters:
   ///   - newDocument: The document that the window shows.
-  ///   - contentType: The file type that is offered when the document is saved for the first time; nil for the first
-  ///     type in which the document can be written. A type in which the document can't be written has no effect.
+  ///   - contentType: The file type that is offered when the document is saved for the first time. If the type is nil,
+  ///     or the document can't be written in this type, the first type in which it can be written is offered.
   @MainActor public func callAsFunction<Document: FileDocument>(
     _ newDocument: @autoclosure () -> Document, contentType: UTType? = nil
   ) {
@@ -44,8 +44,8 @@ public struct NewDocumentAction {
   /// Opens a window with a document that is an object.
   ///
   /// - Parameters:
-  ///   - contentType: The file type that is offered when the document is saved for the first time; nil for the first
-  ///     type in which the document can be written. A type in which the document can't be written has no effect.
+  ///   - contentType: The file type that is offered when the document is saved for the first time. If the type is nil,
+  ///     or the document can't be written in this type, the first type in which it can be written is offered.
   ///   - newDocument: Returns the document that the window shows.
   @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
     contentType: UTType? = nil, _ newDocument: () -> Document
@@ -91,8 +91,8 @@ public struct OpenDocumentAction {
   ///
   /// - Parameter url: The file to open.
   /// - Throws: An error if the URL isn't a file URL, if the file doesn't exist, if no group reads the file, or if the
-  ///   window can't be opened. An error is also thrown for a folder whose path extension is that of a type of files,
-  ///   and for a file whose path extension is that of a type of folders. If the content of the file is invalid, no
+  ///   window can't be opened. An error is also thrown if the item is a folder although its path extension belongs to
+  ///   files, or is a file although its path extension belongs to folders. If the content of the file is invalid, no
   ///   error is thrown, but the window shows the reason.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }

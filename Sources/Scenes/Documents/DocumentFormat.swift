@@ -6,8 +6,8 @@ import SceneViews
 ///
 /// If documents are read and written in the background, the functions suspend until the operation is finished. The
 /// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read and written within
-/// the turn that requests the operation, so the operation is finished even if the process ends after the turn.
-/// ``OpenDocument`` uses the same code for all types of documents.
+/// the application's turn that requests the operation, so the operation is finished even if the process ends after the
+/// turn. ``OpenDocument`` uses the same code for all types of documents.
 struct DocumentFormat<Model> {
   /// The types of files that the group reads.
   let readable: [UTType]
@@ -22,7 +22,7 @@ struct DocumentFormat<Model> {
   /// Observes a document that is an object, and calls a closure when the document changes.
   ///
   /// The observation of a `ReferenceFileDocument` lasts as long as the returned object is retained. The observation of
-  /// a `Document` ends with the first change, and the result is nil. A document that is a value isn't observed.
+  /// a `Document` ends with the first change, and `observe` returns nil. A document that is a value isn't observed.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
   /// Returns the content that a document would write to a file of the given type.
@@ -107,7 +107,7 @@ struct DocumentTarget {
   let didChange: @MainActor () -> Void
 }
 
-/// The snapshots of a document that were last read and last written.
+/// The snapshot of a document that was last read, and the snapshot that was last written.
 @MainActor final class DocumentSnapshots {
   var read: Any?
   var written: Any?

@@ -13,7 +13,7 @@ public import SceneViews
 /// if a person closes the window, a question asks whether to save the document. After a relaunch, windows show their
 /// files again.
 ///
-/// The command Open in New Window opens another window on the document of a window. The windows share the content, the
+/// The command Open in New Window opens another window with the same document. The windows share the content, the
 /// indicator of unsaved changes and the changes to undo. Only the last window to close saves the document or asks the
 /// question. The sessions of all these windows store the content of a document without a file. The answer Don't Save
 /// removes the content from all these sessions; a session whose scene is disconnected then shows a new document when it
@@ -24,9 +24,10 @@ public import SceneViews
 /// documents. The commands of a ``UtilityWindow`` act on the window that had the focus last, not counting utility
 /// windows.
 ///
-/// If a file can't be written, the window stays open; if the app quits, the content is stored with the session of the
-/// window. Unsaved changes are also stored with the session every ten seconds, so that a killed process loses few of
-/// them. A document can't be saved to a file that a window of another document shows.
+/// If a person closes a window and the file can't be written, the window stays open. If the app quits and the file
+/// can't be written, the content is stored with the session of the window. Unsaved changes are also stored with the
+/// session every ten seconds, so that a killed process loses few of them. A document can't be saved to a file that a
+/// window of another document shows.
 ///
 /// ```swift
 /// import Foundation

@@ -99,8 +99,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
-  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
-  ///     the first group that creates any documents.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; if the
+  ///     type is nil, the first group that creates any documents.
   ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   public init(
     _ label: Text? = nil, contentType: UTType? = nil, source: DocumentCreationSource
@@ -114,8 +114,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
-  ///     the first group that creates any documents.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; if the
+  ///     type is nil, the first group that creates any documents.
   ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -128,8 +128,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
-  ///     the first group that creates any documents.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; if the
+  ///     type is nil, the first group that creates any documents.
   ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   public init(
     _ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource

@@ -22,7 +22,7 @@ extension OpenDocument {
     writableTypes.type(of: file)
   }
 
-  /// The filename extension of a copy of the content; nil for none.
+  /// The filename extension of a copy of the content; nil if the copy has no extension.
   var copyExtension: String? {
     file?.pathExtension ?? writableTypes.first?.preferredFilenameExtension
   }

@@ -12,8 +12,9 @@ import SceneViews
   let configuration: URLDocumentConfiguration
   /// Whether the document has changes that its file doesn't contain.
   var isEdited = false
-  /// The number of times that the content was changed or replaced, which shows after an operation whether the document
-  /// changed during the operation.
+  /// The number of times that the content was changed or replaced.
+  ///
+  /// If the number after an operation differs from that before, the document was changed during the operation.
   private(set) var changes = 0
   /// The conflict between the file and the content; nil if there is none.
   var conflict: Conflict?
@@ -25,7 +26,7 @@ import SceneViews
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored var connection: AnyObject?
   /// The file type in which the document was last written, or the type that was chosen for the file of a new document;
-  /// nil for none.
+  /// nil if there is no such type.
   @ObservationIgnored var contentType: UTType?
   /// The content of the file, or the content with which a new document began; nil if it isn't known.
   @ObservationIgnored var saved: SavedContent?
@@ -112,8 +113,7 @@ import SceneViews
 
   /// Performs an operation after the operations that are running or waiting.
   ///
-  /// If no operation is running or waiting, and the new operation doesn't suspend, a task that was
-  /// started with `Task.atOnce` continues without suspending either.
+  /// If no operation is running or waiting, and the new operation doesn't suspend, this method doesn't suspend either.
   private func alone<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
     if isBusy { await withCheckedContinuation { waiting.append($0) } }
     isBusy = true

@@ -38,8 +38,7 @@ public import Observation
 
 /// The circumstances in which a document is created, such as the button with which a person creates it.
 public struct DocumentCreationContext: Sendable {
-  /// The source of the button that creates the document; nil for a button without a source, and for
-  /// a file that is opened.
+  /// The source of the button that creates the document; nil if the button has no source, or if a file is opened.
   public let creationSource: DocumentCreationSource?
 
   init(_ creationSource: DocumentCreationSource? = nil) {
@@ -79,7 +78,7 @@ struct DocumentCreation {
   var source: DocumentCreationSource?
   /// The file whose content the new document gets; nil for an empty document.
   var template: URL?
-  /// The type of the file to which the document is saved for the first time; nil for the first type that the group
-  /// writes.
+  /// The type of the file to which the document is saved for the first time; if nil, the first type that the group
+  /// writes is used.
   var contentType: UTType?
 }

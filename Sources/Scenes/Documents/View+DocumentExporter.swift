@@ -5,8 +5,7 @@ public import SceneViews
 // Questions about where to save a document that is an object. SceneViews has the same modifiers for
 // documents that are values.
 extension View {
-  /// Asks a person where to save a document while a binding is true, and writes the document in the
-  /// background.
+  /// While a binding is true, asks a person where to save a document, and then writes the document in the background.
   ///
   /// ```swift
   /// import Foundation
@@ -25,14 +24,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// The file name extension of the type is added to a name without extension. An existing file is
-  /// replaced, after a second question, as a whole or not at all. The app doesn't quit while the
-  /// document is written.
+  /// The file name extension of the type is added to a name without extension. If the file exists, a second question
+  /// asks whether to replace it; the file is replaced as a whole or not at all. The app doesn't quit while the document
+  /// is written.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the question is shown; set to false when the person has answered.
   ///   - document: The document; if nil, no question is shown.
-  ///   - contentType: The type of the file; nil for the types in which the document can be written.
+  ///   - contentType: The type of the file; if nil, the file can have any type in which the document can be written.
   ///   - defaultFilename: The proposed name of the file; nil for none.
   ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
   ///   - onCancellation: Called when the person cancels; nil to do nothing.
@@ -53,8 +52,7 @@ extension View {
         }, complete: onCompletion, cancel: onCancellation ?? {}))
   }
 
-  /// Asks a person where to save a document while a binding is true, and writes the document
-  /// synchronously.
+  /// While a binding is true, asks a person where to save a document, and then writes the document synchronously.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the question is shown; set to false when the person has answered.
@@ -80,8 +78,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the question is shown; set to false when the person has answered.
   ///   - document: The document; if nil, no question is shown.
-  ///   - contentTypes: The types of the file, the preferred type first; empty for the types in which
-  ///     the document can be written.
+  ///   - contentTypes: The types that the file can have, the preferred type first; if empty, the types in which the
+  ///     document can be written.
   ///   - defaultFilename: The proposed name of the file; nil for none.
   ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
   ///   - onCancellation: Called when the person cancels.

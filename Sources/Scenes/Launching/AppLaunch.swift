@@ -10,7 +10,7 @@
   ///
   /// - Parameters:
   ///   - app: The app to launch.
-  ///   - manifest: The manifest; nil for the manifest of the app's type.
+  ///   - manifest: The manifest; if nil, the manifest of the app's type is used.
   ///   - host: The host that shows the app's windows.
   ///   - profile: The profile of the device.
   ///   - services: The services the app uses.
@@ -49,8 +49,8 @@
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate.
-  ///   - manifest: The manifest; nil for the manifest of the delegate's type or, if the type
-  ///     declares none, of the Info.plist found for the program.
+  ///   - manifest: The manifest. If nil, the manifest of the delegate's type is used or, if the type declares none, the
+  ///     manifest of the Info.plist found for the program.
   ///   - standard: The Info.plist found for the program.
   ///   - host: The host that shows the windows.
   ///   - profile: The profile of the device.
@@ -84,7 +84,7 @@
   /// work.
   ///
   /// The method is called only for a program that a person uses on a screen. A test requests the work itself. The run
-  /// of a script or a recording records no problem, because its trace is the same as in a test.
+  /// of a script or a recording records no problem, because its trace has to be the same as in a test.
   func reportBackgroundWork() {
     (declarations as? any BackgroundDeclarations)?.reportBackgroundWork()
   }

@@ -4,7 +4,7 @@ import SceneRuntime
 
 // Reports about an app. Some reports launch the app before they print.
 extension CommandLineRun {
-  /// Returns the properties of the app with which a manifest is compared, such as the number of declared scenes, the
+  /// Returns the properties of the app that have to agree with a manifest, such as the number of declared scenes, the
   /// storyboards and the delegate.
   func surroundings(
     _ launch: AppLaunch, _ profile: HostProfile

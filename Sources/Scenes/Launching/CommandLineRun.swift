@@ -7,7 +7,7 @@ import SceneTerminal
 @MainActor package struct CommandLineRun {
   /// The values that replace variables, such as `$(PRODUCT_MODULE_NAME)`, in the manifest.
   let settings: BuildSettings
-  /// The identifier of the application, which is the name of the folder with its sessions.
+  /// The identifier of the application; the folder with the application's sessions has the same name.
   let identifier: String
   /// A closure that prepares the application for a host, a profile of a device, and services.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch

@@ -29,7 +29,7 @@ extension Scene {
 
 /// An event for which the system requests work in the background.
 package nonisolated enum BackgroundOccasion: Hashable, Sendable {
-  /// The app may refresh its content, after it scheduled a request with this identifier.
+  /// The app can refresh its content, for which it scheduled a request with this identifier.
   case appRefresh(String)
   /// A transfer of the URL session with this identifier has ended.
   case urlSession(String)
@@ -70,7 +70,7 @@ extension BackgroundTask where Value == Void, Response == Void {
 }
 
 extension BackgroundTask where Value == String?, Response == Void {
-  /// The event for refreshing the app's content, after any request that the app scheduled.
+  /// The event for refreshing the app's content, whichever request the app scheduled.
   ///
   /// The action gets the identifier of the request.
   public static var appRefresh: BackgroundTask {
@@ -153,7 +153,7 @@ extension _AnySceneNode {
 
 /// The declarations of an app, which can contain work in the background.
 @MainActor package protocol BackgroundDeclarations {
-  /// Records one problem if any scene has work in the background, now or later.
+  /// Records one problem as soon as a scene has work in the background, which may be immediately or later.
   func reportBackgroundWork()
   /// Returns the work for an event; nil if no scene has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?

@@ -1,9 +1,9 @@
 extension Scene {
   /// Adds commands to the menus of the scene's windows.
   ///
-  /// The commands apply to every window declared in the scene, after the commands of inner
-  /// modifiers. Each window has its own commands, which read the window's environment. The commands
-  /// are evaluated again only when a value that the closure reads changes.
+  /// The menus of every window declared in the scene contain the commands, after the commands of inner modifiers. Each
+  /// window has its own commands, which read the window's environment. The commands are evaluated again only when a
+  /// value that the closure reads changes.
   ///
   /// - Parameter content: Returns the commands of a window.
   /// - Returns: The scene with the commands.

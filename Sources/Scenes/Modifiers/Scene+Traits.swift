@@ -5,8 +5,8 @@ extension Scene {
   ///
   /// A view in an open window can prefer or allow an event with `handlesExternalEvents(preferring:allowing:)`. If no
   /// open window prefers or allows the event, a new window of the first declared scene with a matching condition opens.
-  /// A condition matches an event if it is contained in the event's text. The text of a link is the link. The text of
-  /// an activity is its target content identifier or, without an identifier, the URL of its web page (S81). Case and
+  /// A condition matches an event if the event's text contains the condition. The text of a link is the link. The text
+  /// of an activity is its target content identifier or, without an identifier, the URL of its web page (S81). Case and
   /// diacritics are ignored (S83). The condition `*` matches every event; an empty set matches none, so that no window
   /// opens for events (S84, S89). If no condition matches, a window of the first scene declared without this modifier
   /// opens.

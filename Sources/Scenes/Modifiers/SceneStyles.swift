@@ -76,7 +76,7 @@ public protocol WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle {
-  /// The default for styles that don't hide the title, which is true; not for use by apps.
+  /// True, because most styles show the title; not for use by apps.
   public nonisolated var _showsTitle: Bool { true }
 }
 
@@ -128,7 +128,7 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   }
 }
 
-/// The style of low window toolbars with the title, if it is shown, beside the items.
+/// The style of low window toolbars that can show the title beside the items.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated let _showsTitle: Bool
 

@@ -18,20 +18,20 @@ package struct CommandLineOptions {
   var reportsRestoration = false
   /// Whether a person at a terminal gets lines of text instead of a screen.
   var isPlain = false
-  /// The path of the file for a picture of the windows at the end of the run; nil for none.
+  /// The path of the file for a picture of the windows at the end of the run; nil if the picture isn't requested.
   var picture: String?
   /// The size in cells of the terminal that the picture shows; nil if no size was given.
   var pictureSize: (columns: Int, rows: Int)?
-  /// The path of the file for a picture of the declared scenes; nil for none.
+  /// The path of the file for a picture of the declared scenes; nil if the picture isn't requested.
   var graphPicture: String?
-  /// The path of the file for a picture of the run as a timeline; nil for none.
+  /// The path of the file for a picture of the run as a timeline; nil if the picture isn't requested.
   var timelinePicture: String?
   /// The colors that a person has chosen for the screen of the terminal.
   var color = TerminalCapabilities.ColorOption.automatic
   /// Whether values of links and presented values are printed without redaction.
   var showsValues = false
   package var task = Task.run
-  /// The links for which the application is launched.
+  /// The links on the command line, which are opened at launch or used by a report.
   var urls: [URL] = []
   /// Unknown arguments, which belong to the app.
   var others: [String] = []
@@ -56,7 +56,7 @@ package struct CommandLineOptions {
     /// Restores the terminal's settings after a program ended without restoring them.
     case resetTerminal
 
-    /// Whether the task imports sessions into the folder for the app's state, which therefore doesn't have to exist.
+    /// Whether the task imports sessions into the folder for the app's state; if so, the folder needn't exist before.
     var isImport: Bool {
       if case .state(.import) = self { true } else { false }
     }

@@ -1,6 +1,6 @@
 /// Scenes declared in a loop.
 ///
-/// Each scene needs a unique id, which identifies its windows when the loop's collection changes.
+/// Each scene needs a unique id, which identifies the scene's windows when the loop's collection changes.
 public nonisolated struct ArrayScene<Content: Scene>: Scene {
   let scenes: [Content]
 

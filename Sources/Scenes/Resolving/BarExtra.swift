@@ -13,6 +13,6 @@ struct BarExtra {
 struct DeclaredExtra {
   let id: SceneDescription.ID
   let extra: BarExtra
-  /// Whether the extra has a window, which a command of its menu opens.
+  /// Whether the extra shows its content in a window, which a command of the extra's menu opens.
   let showsWindow: Bool
 }

@@ -1,6 +1,6 @@
 /// One of two scenes, which the builder creates for `if` and `switch`.
 ///
-/// When the condition changes, windows of the scene that was declared before stay open until they are closed.
+/// When the condition changes, the windows of the scene that is no longer declared stay open until they are closed.
 public nonisolated enum ConditionalScene<First: Scene, Second: Scene>: Scene {
   /// The scene of the first branch.
   case first(First)

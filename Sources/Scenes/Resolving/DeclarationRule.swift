@@ -46,7 +46,7 @@ enum SingleSettingsRule: DeclarationRule {
 
 /// The rule that at least one declared scene can open at launch.
 ///
-/// Only a violation of this rule prevents launching.
+/// A violation of this rule prevents launching; violations of the other rules don't.
 enum LaunchableRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     guard SceneGraph(scenes).scenesAtLaunch(supportingMultipleScenes: true).isEmpty else {
@@ -57,7 +57,7 @@ enum LaunchableRule: DeclarationRule {
   }
 }
 
-/// The rule that no two scenes declare the same id; if several scenes do, only the first is used (S104).
+/// The rule that no two scenes declare the same id; of several scenes with the same id, only the first is used (S104).
 enum UniqueIdentifierRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [SceneDescription.ID: SceneDescription] = [:]
@@ -106,7 +106,8 @@ enum UniqueValueTypeRule: DeclarationRule {
   }
 }
 
-/// The rule that each keyboard shortcut opens only one scene; a shortcut of several scenes opens the first of them.
+/// The rule that each keyboard shortcut opens only one scene; if several scenes have the same shortcut, it opens the
+/// first.
 enum UniqueShortcutRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [KeyboardShortcut: SceneDescription] = [:]

@@ -1,6 +1,6 @@
 /// The rule that the conditions of a scene match at least one external event that no earlier scene matches.
 ///
-/// An empty set is valid: the scene handles no events (S89).
+/// A scene with an empty set of conditions is valid, and handles no events (S89).
 enum MatchableConditionsRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var earlier = EarlierConditions()
@@ -40,8 +40,8 @@ private struct EarlierConditions {
 
   /// Returns, for each given condition, the first earlier condition that matches at least the same events.
   ///
-  /// An element is nil if there is no such earlier condition. An empty condition matches no event, so every condition
-  /// matches at least the same events, and the element is the first of all earlier conditions.
+  /// The result has one element for each given condition; the element is nil if there is no such earlier condition. For
+  /// an empty condition, which matches no event, the element is the first of all earlier conditions.
   func shadows(
     of conditions: ExternalEventConditions
   ) -> [(scene: SceneDescription, condition: String)?] {

@@ -19,8 +19,10 @@ public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: 
   }
 }
 
-/// A modifier that observes the value outside the content, so that a change of the value evaluates only content that
-/// reads the value.
+/// A modifier that stores changes of the value with the session.
+///
+/// The modifier reads the value, so that the body of `PresentedWindowContent` doesn't. A change of the value therefore
+/// evaluates only content that reads the value.
 private struct ValueKeeping<Value: Codable & Hashable>: ViewModifier {
   @Binding var value: Value?
   let session: SceneSession

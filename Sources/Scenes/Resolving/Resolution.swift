@@ -67,8 +67,8 @@
 
   /// Adds a scene.
   ///
-  /// - Returns: Whether no earlier scene has the same id. Only the first scene with an id creates
-  ///   content.
+  /// - Returns: Whether no earlier scene has the same id. If several scenes have the same id, only the first one
+  ///   creates content.
   mutating func add(_ scene: SceneDescription, _ factory: ContentFactory) -> Bool {
     scenes.append(scene)
     if scene.kind == .documentGroup { hasDocuments = true }

@@ -51,7 +51,7 @@
     tree.application?.report(problem)
   }
 
-  /// The place that a message about a problem of the scene's body names: the name of the scene.
+  /// The name of the scene, which messages about problems of the scene's body contain.
   final var problemPlace: String { name }
 
   /// Removes the node, because its scene is no longer declared.

@@ -9,8 +9,9 @@
   /// The nodes of the windows whose content, but not whose description, has changed since the last resolution.
   private var changedWindows: [_AnySceneNode] = []
 
-  /// Schedules an effect to run after the turn has updated all windows; effects run in the order in
-  /// which they were added.
+  /// Schedules an effect to run after the application's current turn has updated all windows.
+  ///
+  /// Effects run in the order in which they were added.
   func afterUpdate(_ effect: @escaping @MainActor () -> Void) {
     effects.append(effect)
   }
@@ -20,7 +21,7 @@
     needsResolution = true
   }
 
-  /// Schedules an update of the content of a window, unless a resolution is scheduled, which includes the update.
+  /// Schedules an update of a window's content, unless a resolution is scheduled that will update the content anyway.
   func contentDidChange(of window: _AnySceneNode) {
     if !needsResolution { changedWindows.append(window) }
   }

@@ -7,41 +7,41 @@ public struct WindowPlacement: Sendable {
   /// The type of the closure that the modifier `defaultWindowPlacement(_:)` takes.
   typealias Maker = @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
 
-  /// A position beside another window, or near the person's hands.
+  /// A position that is meant to be beside another window, or near the person's hands.
   ///
-  /// A position is a fixed point of the screen, because the library uses the edges of the screen in place of the other
-  /// window's edges. The exception is ``replacing(_:)``, for which the host chooses the position.
+  /// In this library, a position is a fixed point of the screen, regardless of other windows. The exception is
+  /// ``replacing(_:)``, for which the host chooses the position.
   public struct Position: Hashable, Sendable {
     /// The position as fractions of the screen's width and height; nil if the host chooses.
     let point: SceneDescription.WindowTraits.Position?
 
-    /// Returns the middle of the screen's trailing edge, in place of a position beside a window.
+    /// Returns the middle of the screen's trailing edge, wherever the given window is.
     ///
-    /// - Parameter window: The window beside which the new window is placed.
+    /// - Parameter window: The window beside which the new window is meant to be; the parameter has no effect.
     /// - Returns: The position.
     public static func trailing(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 1, y: 0.5))
     }
 
-    /// Returns the middle of the screen's leading edge, in place of a position beside a window.
+    /// Returns the middle of the screen's leading edge, wherever the given window is.
     ///
-    /// - Parameter window: The window beside which the new window is placed.
+    /// - Parameter window: The window beside which the new window is meant to be; the parameter has no effect.
     /// - Returns: The position.
     public static func leading(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0, y: 0.5))
     }
 
-    /// Returns the middle of the screen's upper edge, in place of a position above a window.
+    /// Returns the middle of the screen's upper edge, wherever the given window is.
     ///
-    /// - Parameter window: The window above which the new window is placed.
+    /// - Parameter window: The window above which the new window is meant to be; the parameter has no effect.
     /// - Returns: The position.
     public static func above(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 0))
     }
 
-    /// Returns the middle of the screen's lower edge, in place of a position below a window.
+    /// Returns the middle of the screen's lower edge, wherever the given window is.
     ///
-    /// - Parameter window: The window below which the new window is placed.
+    /// - Parameter window: The window below which the new window is meant to be; the parameter has no effect.
     /// - Returns: The position.
     public static func below(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 1))
@@ -53,7 +53,7 @@ public struct WindowPlacement: Sendable {
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
 
-    /// The lower trailing corner of the screen, in place of a position near the person's hands.
+    /// The lower trailing corner of the screen, which the library uses as the position near the person's hands.
     public static var utilityPanel: Position { Position(point: .init(x: 1, y: 1)) }
   }
 

@@ -61,7 +61,7 @@ extension Data: NativeValue {
 }
 
 extension Date: NativeValue {
-  // A date about 31,700 years or more before or after 2001 is stored as the text of its seconds since the reference
+  // A date more than about 31,700 years away from 2001 is stored as text: the number of seconds since the reference
   // date.
   var propertyValue: PropertyValue {
     isPossible ? .date(self) : .string("\(timeIntervalSinceReferenceDate)")

@@ -4,8 +4,8 @@ import SceneViews
 
 /// The values in user defaults that the `AppStorage` properties of an application read.
 ///
-/// On Linux, Foundation sends no notification when other code sets a value. Each turn therefore compares the values
-/// with those of the previous comparison.
+/// On Linux, Foundation sends no notification when other code sets a value. At the end of each turn, the application
+/// therefore compares the values with the values that it found before.
 @MainActor final class ObservedDefaults: WatchedValues {
   private struct Observed {
     let key: String
@@ -71,8 +71,8 @@ import SceneViews
   }
 }
 
-/// A component of a property wrapper that observes a value in the user defaults while the view with
-/// the property is part of a view tree.
+/// A field of a property wrapper; the field observes a value in the user defaults while the wrapper's view is part of a
+/// view tree.
 struct DefaultsObserver: DynamicProperty {
   /// The observation; nil until the view with the property becomes part of a view tree, and `_connect` is called.
   private var observation: DefaultsObservation?

@@ -83,8 +83,7 @@ extension SceneStorage {
   /// Creates a property for a value that can be encoded.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the scene has no saved value. This initial value isn't saved
-  ///     until the property is set.
+  ///   - wrappedValue: The value while the scene has no saved value. Only a value that is set is saved.
   ///   - key: The key, unique among the values of the scene.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
     self.init(key, wrappedValue, .codable)
@@ -93,8 +92,7 @@ extension SceneStorage {
   /// Creates a property for a value that is saved by its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the scene has no saved value. This initial value isn't saved
-  ///     until the property is set.
+  ///   - wrappedValue: The value while the scene has no saved value. Only a value that is set is saved.
   ///   - key: The key, unique among the values of the scene.
   @_disfavoredOverload
   public init(

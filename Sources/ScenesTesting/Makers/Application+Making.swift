@@ -30,8 +30,8 @@ extension Application {
 
   /// Performs work as if in a turn of the application, and runs the turns that the work causes.
   ///
-  /// In a turn, the application performs the work that is in its queue. Only during a turn can a configuration find the
-  /// manifest, and a window without a scene find the application.
+  /// In a turn, the application performs the work that is in its queue. A configuration can find the manifest only
+  /// during a turn, and a window without a scene can find the application only during a turn.
   ///
   /// - Parameter work: The work, such as calls of a delegate.
   /// - Returns: The result of the work.

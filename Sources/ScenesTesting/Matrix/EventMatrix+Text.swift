@@ -2,7 +2,9 @@ import Foundation
 import Scenes
 
 extension EventMatrix: CustomStringConvertible {
-  /// The matrix as text, by type of event, with the reason below each lost event.
+  /// The matrix as text, ordered by type of event.
+  ///
+  /// Each lost event is followed by the reason for the loss.
   public var description: String {
     let width = deliveries.map(\.arrival.start.rawValue.count).max() ?? 0
     let parts = occasions.map { occasion in
@@ -45,8 +47,8 @@ extension EventMatrix: CustomStringConvertible {
 }
 
 extension EventMatrix.Delivery {
-  /// The outcome and the receiver of each reception, or a single line that says that nothing received
-  /// the event.
+  /// One line for each method, property or handler that received the event, with the outcome; if there is none, a
+  /// single line that says so.
   fileprivate var lines: [(outcome: String, receiver: String)] {
     if receptions.isEmpty { return [(untaken, "not delivered")] }
     // The first line determines the outcome, so receivers that handle the event come first.

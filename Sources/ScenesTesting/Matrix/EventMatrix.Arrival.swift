@@ -66,7 +66,7 @@ extension EventMatrix.Arrival: CustomStringConvertible, CustomTestStringConverti
 extension EventMatrix.Arrival {
   /// Whether the event has content that is lost if nothing handles the event.
   ///
-  /// The announcement of an activity, and the failure of its arrival, have no content.
+  /// The announcement of an activity, and the report that an announced activity failed to arrive, have no content.
   var mustBeHandled: Bool {
     switch occasion {
     case .handoff, .handoffFailure: false
@@ -74,8 +74,8 @@ extension EventMatrix.Arrival {
     }
   }
 
-  /// Returns the events of a run in which an event of the type `occasion` arrives while the app is in the state
-  /// `start`.
+  /// Returns the events with which the app reaches the state `start`, and then receives an event of the type
+  /// `occasion`.
   func scenario(_ samples: MigrationReport.Samples) -> MigrationReport.Scenario {
     var scenario = occasion.scenario(start == .cold ? .cold : .warm, samples)
     let afterLaunch: [HostEvent] =

@@ -14,9 +14,9 @@ extension EventMatrix {
 
     /// Whether the event is lost, because nothing handled the event.
     ///
-    /// An announcement of an activity, or the failure of its arrival, has no content and is never
-    /// lost. An event in launch options is never lost either, because reading launch options can't
-    /// be observed.
+    /// The announcement of an activity, and the report that an announced activity failed to arrive, have no content and
+    /// are never lost. An event in launch options is never lost either, because reading launch options can't be
+    /// observed.
     public var isLost: Bool {
       arrival.mustBeHandled && !isHandled && !receptions.contains { $0.outcome == .possible }
     }

@@ -2,9 +2,9 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// A control is identified by its accessibility identifier or its label. If several controls have the same name, a
-// number identifies the control, counted from 1 in display order. Windows are numbered from 1 in the creation order of
-// their sessions. An act without the number of a window applies to the focused window.
+// The name of a control is its accessibility identifier or its label. If several controls have the same name, a number
+// identifies the control, counted from 1 in display order. Windows are numbered from 1 in the creation order of their
+// sessions. An act without the number of a window applies to the focused window.
 extension AppSimulator {
   /// Presses a button, a row, or any other element that can be pressed.
   ///
@@ -100,7 +100,7 @@ extension AppSimulator {
     await play(.cancel(in: window), sourceLocation)
   }
 
-  /// Scrolls the list with the given label, or the only list, to a row, counted from 1.
+  /// Scrolls a list to the row with the given number.
   ///
   /// - Parameters:
   ///   - label: The label of the list, or the header of its section; nil if there is only one list.

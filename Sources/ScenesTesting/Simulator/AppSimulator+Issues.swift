@@ -4,7 +4,7 @@ public import Testing
 
 /// An act that isn't possible, or an expectation that isn't met.
 public struct SimulatorIssue: Sendable, CustomStringConvertible {
-  /// The description of the failure, with the expected or the found state where it is known.
+  /// The description of the failure, with the expected or the found state if this state is known.
   public var message: String
   /// The severity: errors fail the test, and a warning reports skipped acts.
   public var severity: Issue.Severity
@@ -14,7 +14,7 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   /// The message.
   public var description: String { message }
 
-  /// A closure that receives the issues of the current task in place of the test framework.
+  /// A closure that receives the issues of the current task; if it is set, the test framework doesn't receive them.
   ///
   /// Only tests of the library set the closure.
   @TaskLocal package static var receiver: (@Sendable (SimulatorIssue) -> Void)?
@@ -23,8 +23,7 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   package func record() {
     if let receiver = Self.receiver { return receiver(self) }
     Issue.record("\(message)", severity: severity, sourceLocation: sourceLocation)
-    // Without a current test of Swift Testing, a test of XCTest may be running, which gets no
-    // issues of Swift Testing.
+    // If no test of Swift Testing is running, a test of XCTest may be running. XCTest gets no issues of Swift Testing.
     if Test.current == nil { recordInXCTest() }
   }
 }

@@ -199,11 +199,10 @@ extension AppSimulator {
     }
   }
 
-  /// Performs asynchronous work of the app that needs turns, and runs turns until the work is
-  /// finished.
+  /// Performs asynchronous work of the app, and runs the application's turns until the work is finished.
   ///
-  /// An example of such work is ``/SceneRuntime/Application/openWindow(id:value:)``, which would
-  /// wait forever without turns.
+  /// In a turn, the application performs the work that is in its queue. An example of work that waits for turns is
+  /// ``/SceneRuntime/Application/openWindow(id:value:)``.
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.

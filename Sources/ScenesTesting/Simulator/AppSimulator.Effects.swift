@@ -15,7 +15,7 @@ extension AppSimulator {
 
       static let all = [callbacks, trace]
 
-      /// Returns whether an expectation of this kind lists a trace entry.
+      /// Returns whether a trace entry is one of the effects that an expectation of this kind has to list.
       func includes(_ entry: TraceEntry) -> Bool {
         switch self {
         case .callbacks: entry.reception == .method
@@ -26,7 +26,8 @@ extension AppSimulator {
 
     private var player: Player?
     private var sourceLocation: SourceLocation?
-    /// The number of the act's trace entries when the test last expected effects, by the kind of the expected effects.
+    /// For each kind of effects, the number of the act's trace entries when the test last expected effects of this
+    /// kind.
     private var expected: [Kind: Int] = [:]
 
     /// Begins with a new act, none of whose effects is expected yet.
@@ -50,7 +51,7 @@ extension AppSimulator {
     struct Missing {
       /// The types of effects, each with all lines since the act.
       var lines: [(kind: Kind, lines: [String])]
-      /// Whether the test already has an expectation for one of these types since the act.
+      /// Whether the test already expects some, but not all, effects of one of these types.
       var isPartial: Bool
       /// The location of the act that caused the effects.
       var sourceLocation: SourceLocation
@@ -96,8 +97,8 @@ extension AppSimulator {
 
   /// Fails the test if effects of the last act aren't expected; without the check ``Check/exhaustive``, does nothing.
   ///
-  /// Each act calls this method before it begins, and the release of the simulator makes the same
-  /// check. If the simulator lives longer than the test, call this method at the end of the test.
+  /// Each act begins with a call of this method, and the release of the simulator makes the same check. If the
+  /// simulator lives longer than the test, call this method at the end of the test.
   public func finish() {
     guard case .going = progress, let missing = effects?.missing() else { return }
     effects?.begin(player, missing.sourceLocation)

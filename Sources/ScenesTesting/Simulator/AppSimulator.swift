@@ -3,7 +3,7 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-/// A simulator that runs an app in a test, with actions of a person and the system as methods.
+/// A simulator that runs an app in a test; its methods are the actions of a person and of the system.
 ///
 /// ```swift
 /// @Test @MainActor func `a message can be composed`() async {
@@ -48,7 +48,7 @@ public import Testing
   private var launch: AppLaunch
   /// A closure that creates the application for the first launch, and for each later launch.
   private let prepare: @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
-  /// The recorder of the inputs and traces of the run.
+  /// The recorder of the inputs and of their trace lines, which makes ``recording``.
   private var inputs: Recorder
 
   /// Launches an app.
@@ -158,7 +158,7 @@ public import Testing
     effects?.begin(player, sourceLocation)
   }
 
-  /// The inputs of the run so far with their traces.
+  /// The inputs of the run so far, each with the trace lines that the input caused.
   ///
   /// Write the recording to a file to replay it with ``replay(_:sourceLocation:)-(URL,_)`` or with
   /// `--replay`.
@@ -167,11 +167,10 @@ public import Testing
     return inputs.recording
   }
 
-  /// Replays a recorded run in place of the running application, and expects the same trace.
+  /// Ends the running application, replays a recorded run from a file, and expects the same trace.
   ///
-  /// The replay uses the recorded sessions, clock and identifiers instead of ``store``. The
-  /// simulator continues from the end of the recording. If the trace differs, the test fails with
-  /// the first step that differs.
+  /// The replay uses the recorded sessions, clock and identifiers instead of ``store``. The simulator continues from
+  /// the end of the recording. If the trace differs, the test fails with the first input whose trace lines differ.
   ///
   /// - Parameters:
   ///   - file: The file with the recording, written by `--record FILE` or by the test from
@@ -181,10 +180,10 @@ public import Testing
     await attempt(sourceLocation) { try await replay(try Recording(contentsOf: file)) }
   }
 
-  /// Replays a recorded run in place of the running application, and expects the same trace.
+  /// Ends the running application, replays a recorded run, and expects the same trace.
   ///
-  /// The replay uses the recorded sessions, clock and identifiers instead of ``store``. If the
-  /// trace differs, the test fails with the first step that differs.
+  /// The replay uses the recorded sessions, clock and identifiers instead of ``store``. If the trace differs, the test
+  /// fails with the first input whose trace lines differ.
   ///
   /// - Parameters:
   ///   - recording: The recording, such as the ``recording`` of another simulator.

@@ -72,7 +72,7 @@ public struct Fault: Hashable, Sendable {
     Fault(.firstRole(role, isAlone: isAlone))
   }
 
-  /// A second event arrives in the same turn as another event.
+  /// A second event arrives together with another event: the application handles both in the same turn.
   ///
   /// - Parameters:
   ///   - event: The second event, which the library sends.

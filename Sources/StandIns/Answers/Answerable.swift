@@ -3,7 +3,7 @@ import UIKitNames
 
 /// A type whose values a ``StandIn`` can create for the app's code.
 protocol Answerable {
-  /// Returns a value in place of the result of the members and calls in `path`.
+  /// Returns the value that the app's code gets as the result of the members and calls in `path`.
   ///
   /// If several values are possible, such as true and false, ``Answers/isYes(_:)`` chooses between them.
   static func answer(_ path: String) -> Self

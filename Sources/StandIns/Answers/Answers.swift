@@ -3,8 +3,8 @@ import SceneRuntime
 
 /// The answers that stand-ins give to conditions, casts and optionals in the app's code.
 ///
-/// A trial runs the delegates of an app with a ``StandIn`` in place of each value whose type isn't known. The answers
-/// to all questions are chosen before the trial.
+/// A trial runs the delegates of an app; a ``StandIn`` replaces each value whose type isn't known. The answers to all
+/// questions are chosen before the trial.
 public enum Answers {
   /// Returns the trial's answer to a question, such as the value of a condition in the app's code.
   ///
@@ -63,7 +63,7 @@ public enum Answers {
     }
   }
 
-  /// Closures that return a shared object, or a value of a type that has no initializer without arguments.
+  /// Closures that return a shared object, or a value of a type whose initializers need arguments.
   ///
   /// The keys are the types of the returned objects and values.
   private static let shared: [ObjectIdentifier: @Sendable () -> Any] = [

@@ -3,8 +3,8 @@ infix operator ~!> : CastingPrecedence
 
 /// Casts a value to a type that is possibly unknown in a trial of an app's delegates.
 ///
-/// The operator replaces `as?` in the app's code. If the cast fails, or if the type is `StandIn`, the trial assumes in
-/// some runs that the value has the type, and in other runs that it doesn't: on a device, the value may have the type.
+/// The operator replaces `as?` in the app's code. If the cast fails, or if the type is `StandIn`, some trials assume
+/// that the value has the type, and other trials assume that it doesn't: on a device, the value may have the type.
 ///
 /// - Parameters:
 ///   - value: The value to cast.

@@ -95,7 +95,7 @@ extension StandIn {
   /// Has no effect, because a stand-in has no value from which something can be subtracted.
   public static func -= (left: inout StandIn, right: Any) {}
 
-  /// Returns the stand-in itself in place of the negated value.
+  /// Returns the stand-in itself, because a stand-in has no value that can be negated.
   public static prefix func - (value: StandIn) -> StandIn { value }
   /// Returns true if the trial answers that the stand-in is false.
   public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }

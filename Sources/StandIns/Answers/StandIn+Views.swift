@@ -1,6 +1,6 @@
 public import SceneViews
 
-// Views and modifiers that take a stand-in in place of a collection, a title, an item or a publisher.
+// Views and modifiers that accept a stand-in as their collection, title, item or publisher.
 //
 // Without these declarations, the compiler tries each type that such a parameter can have, for each stand-in in a body,
 // which takes too long. A parameter for which an app can pass a literal is optional, so that the compiler prefers the

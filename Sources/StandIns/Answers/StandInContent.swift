@@ -4,7 +4,7 @@ public import Observation
 public import SceneViews
 public import Scenes
 
-/// A view that shows nothing, in place of a view of the app whose type isn't known.
+/// A view that shows nothing, and replaces an app's view of an unknown type.
 @dynamicMemberLookup
 public nonisolated struct StandInView: View, Sendable {
   /// Creates a view without content.
@@ -27,7 +27,7 @@ public nonisolated struct StandInView: View, Sendable {
   @MainActor public var body: some View { EmptyView() }
 }
 
-/// A scene with an empty window, in place of a scene of the app whose type isn't known.
+/// A scene with an empty window, which replaces an app's scene of an unknown type.
 public nonisolated struct StandInScene: Scene, Sendable {
   /// Creates a scene with an empty window.
   public init() {}
@@ -38,7 +38,7 @@ public nonisolated struct StandInScene: Scene, Sendable {
   @MainActor public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
-/// Commands without items, in place of commands of the app whose type isn't known.
+/// Commands without items, which replace an app's commands of an unknown type.
 public nonisolated struct StandInCommands: Commands, Sendable {
   /// Creates commands without items.
   public init() {}

@@ -1,4 +1,4 @@
-/// An object in place of an object of the app, such as a view controller, whose class isn't known.
+/// An object that replaces an app's object of an unknown class, such as a view controller.
 ///
 /// Only the superclass of the app's class is known. A trial of the app's delegates creates such objects. The object has
 /// the members of the superclass, and accepts every other member as a ``StandIn``.

@@ -15,7 +15,7 @@ public import SceneRuntime
     exit(0)
   }
 
-  /// Returns storyboards with empty windows, in place of the app's storyboards.
+  /// Returns storyboards that replace the app's storyboards with the given names, and whose windows are empty.
   ///
   /// - Parameter names: The names of the storyboards.
   /// - Returns: The storyboards.

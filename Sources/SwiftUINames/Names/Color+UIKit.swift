@@ -33,7 +33,7 @@ extension UIColor {
 }
 
 extension Image {
-  /// Creates an image by the name of a UIKit image.
+  /// Creates an image with the same name as a UIKit image.
   ///
   /// - Parameter uiImage: The image; an image without a name shows nothing.
   @MainActor public init(uiImage: UIImage) {

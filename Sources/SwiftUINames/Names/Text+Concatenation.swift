@@ -6,7 +6,7 @@ extension Text {
   /// - Parameters:
   ///   - lhs: The first text.
   ///   - rhs: The second text.
-  /// - Returns: A text with the runs of both.
+  /// - Returns: A text that shows the first text, followed by the second text.
   // The operator is declared again, because exporting `Text` doesn't export its operators. In a file that also imports
   // SceneViews, the attribute makes the compiler prefer the operator of SceneViews.
   @_disfavoredOverload

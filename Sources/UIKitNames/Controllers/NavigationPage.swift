@@ -3,7 +3,8 @@ import SceneViews
 
 /// A view that shows a controller as a page of a `NavigationStack` or as a column of a `NavigationSplitView`.
 ///
-/// The page has the title and the buttons of the controller, unless a navigation controller hides its bars.
+/// The page has the title and the buttons of the controller, unless the navigation controller that directly contains
+/// the controller hides its navigation bar.
 struct NavigationPage: View {
   let controller: UIViewController
 

@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
-  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated; the parameter has no effect, because hosts choose the animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -125,7 +125,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
-  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated; the parameter has no effect, because hosts choose the animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }

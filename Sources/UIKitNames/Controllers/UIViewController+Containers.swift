@@ -17,7 +17,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
-  ///   - sender: The object that requests to show the controller, which has no effect.
+  ///   - sender: The object that requests to show the controller; the parameter has no effect.
   public func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(controller, animated: true)
@@ -33,7 +33,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
-  ///   - sender: The object that requests to show the controller, which has no effect.
+  ///   - sender: The object that requests to show the controller; the parameter has no effect.
   public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let split = self as? UISplitViewController ?? splitViewController {
       split.setViewController(controller, for: .secondary)
@@ -46,7 +46,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - identifier: The name of the segue.
-  ///   - sender: The object that requests the segue, which has no effect.
+  ///   - sender: The object that requests the segue; the parameter has no effect.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     report(.unperformedSegue(identifier, in: storyboard?.name ?? ""))
   }

@@ -47,8 +47,8 @@
   /// - Parameters:
   ///   - animated: Whether the transition is animated; passed to the methods of the controllers.
   ///   - visible: Returns the controllers to show.
-  ///   - layOut: Lays out the views. If an earlier transition must end first, `layOut` is called before the transition
-  ///     calls `viewDidAppear(_:)`; otherwise, `layOut` isn't called.
+  ///   - layOut: Lays out the views. If an earlier transition must end first, `layOut` is called before the end of the
+  ///     earlier transition calls `viewDidAppear(_:)`; otherwise, `layOut` isn't called.
   func update(
     animated: Bool, to visible: () -> [UIViewController], layingOutBy layOut: () -> Void
   ) {

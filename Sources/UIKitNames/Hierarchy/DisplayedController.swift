@@ -10,7 +10,7 @@ package struct DisplayedController: View {
 
   package var body: some View {
     controller.redisplay.read()
-    // A presented controller of the kind `cover` is shown in place of the presenting controller.
+    // A presented controller of the kind `cover` replaces the presenting controller.
     let presented = controller.shownPresented
     let covering = presented?.presentationKind == .cover ? presented : nil
     return Shown(controller: controller, covering: covering)

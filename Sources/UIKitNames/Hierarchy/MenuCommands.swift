@@ -56,7 +56,7 @@ extension UIMenu.Identifier {
   }
 }
 
-/// The elements of a menu as buttons; the elements of inner menus are shown in place of the menus.
+/// The elements of a menu as buttons; an inner menu isn't shown as a menu, but by its elements.
 private struct MenuElements: View {
   let elements: [UIMenuElement]
   let hierarchy: WindowHierarchy
@@ -111,7 +111,8 @@ extension UIKeyCommand {
     return KeyboardShortcut(key, modifiers: modifiers)
   }
 
-  /// The keyboard shortcut of the command with Control in place of Command; nil if the command has no shortcut.
+  /// The keyboard shortcut of the command, with the Command key replaced by the Control key; nil if the command has no
+  /// shortcut.
   fileprivate var terminalShortcut: KeyboardShortcut? {
     guard let shortcut else { return nil }
     let others = shortcut.modifiers.subtracting(.command)
@@ -132,12 +133,12 @@ extension WindowHierarchy {
   /// The key commands of all ``responders``.
   var keyCommands: [UIKeyCommand] { responders.flatMap { $0.keyCommands ?? [] } }
 
-  /// Performs the first enabled command of ``keyCommands`` that has a pressed key.
+  /// Performs the first enabled command of ``keyCommands`` whose shortcut is the pressed key.
   ///
-  /// The keys in a sheet come here, because the sheet covers the menus.
+  /// This method receives the keys that are pressed in a sheet, because the sheet covers the menus.
   ///
-  /// - Parameter key: The key.
-  /// - Returns: Whether a command has the key.
+  /// - Parameter key: The pressed key, with its modifiers.
+  /// - Returns: Whether a command has the key as its shortcut.
   func performCommand(for key: KeyPress) -> KeyPress.Result {
     let commands = keyCommands.filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
     let pressed = KeyboardShortcut(key.key, modifiers: key.modifiers)

@@ -72,7 +72,7 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint that makes another edge or length the minimum of this edge or length.
+  /// Returns a constraint that keeps this edge or length greater than or equal to another one.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
@@ -84,7 +84,7 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint that makes another edge or length the maximum of this edge or length.
+  /// Returns a constraint that keeps this edge or length less than or equal to another one.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
@@ -132,7 +132,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///
   /// - Parameters:
   ///   - anchor: The other length.
-  ///   - multiplier: The factor of the other length, which has no effect.
+  ///   - multiplier: The factor by which the other length is multiplied; the parameter has no effect.
   ///   - constant: The length in points that is added to the multiple of the other length.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
@@ -194,14 +194,14 @@ extension UIView {
   /// The height of the view.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
-  /// Adds a constraint to ``constraints``, which has no effect.
+  /// Adds a constraint to ``constraints``; hosts ignore the constraint.
   ///
   /// - Parameter constraint: The constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
   }
 
-  /// Adds constraints to ``constraints``, which has no effect.
+  /// Adds constraints to ``constraints``; hosts ignore the constraints.
   ///
   /// - Parameter constraints: The constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {

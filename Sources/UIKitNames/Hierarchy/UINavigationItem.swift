@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { didChange(title != oldValue) } }
   /// The text above the title; stored without effect.
   open var prompt: String?
-  /// The view in place of the title; stored without effect.
+  /// The view that replaces the title; stored without effect.
   open var titleView: UIView?
   /// The first of ``leftBarButtonItems``; nil if there is none.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
   /// The buttons at the trailing edge, beginning with the outermost.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
-  /// The Back button on the next screen, which leads back to the controller; stored without effect.
+  /// The Back button that the next screen has for returning to the controller; stored without effect.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the Back button; stored without effect.
   open var backButtonTitle: String?
@@ -159,19 +159,20 @@ open class UIBarButtonItem: NSObject {
   open var width: CGFloat = 0
   /// The identifier for tests and scripts.
   open var accessibilityIdentifier: String? { didSet { redisplay.change() } }
-  /// The label for assistive technologies, which is also shown in place of the title.
+  /// The label for assistive technologies, which the button also shows instead of the title.
   open var accessibilityLabel: String? { didSet { redisplay.change() } }
-  /// The view that is shown in place of the button.
+  /// The view that replaces the button; nil for none.
   open var customView: UIView? { didSet { redisplay.change() } }
   /// The method that pressing the button calls.
   open var action: Selector?
   /// The object that has the method in `action`; it isn't retained.
   ///
-  /// Nil for the first object that responds to the method, as in `UIApplication.sendAction(_:to:from:for:)`.
+  /// If the target is nil, the first object that responds to the method is used, as in
+  /// `UIApplication.sendAction(_:to:from:for:)`.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction? { didSet { redisplay.change() } }
-  /// The menu whose actions are shown in place of the button; nil for none.
+  /// The menu whose actions replace the button; nil for none.
   open var menu: UIMenu? { didSet { redisplay.change() } }
 
   /// Creates a button with a title and a method of an object.
@@ -247,7 +248,7 @@ open class UIBarButtonItem: NSObject {
 
   /// Creates an item that shows a view.
   ///
-  /// - Parameter customView: The view, which is shown in place of a button.
+  /// - Parameter customView: The view, which replaces a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

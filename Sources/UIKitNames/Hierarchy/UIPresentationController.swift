@@ -9,7 +9,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   /// No style, for a controller that isn't presented.
   case none = -1
-  /// The controller fills the window, in place of the presenting controller.
+  /// The controller fills the window, and replaces the presenting controller.
   case fullScreen = 0
   /// The controller is a sheet.
   case pageSheet

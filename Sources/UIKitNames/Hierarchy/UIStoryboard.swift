@@ -1,8 +1,8 @@
 public import Foundation
 public import SceneRuntime
 
-/// A collection of controllers by name, which an app registers with ``register(_:initial:identified:)``; storyboard
-/// files aren't read.
+/// A collection of controllers, which the app registers with ``register(_:initial:identified:)``; storyboard files
+/// aren't read.
 open class UIStoryboard: NSObject {
   /// A closure that creates a controller.
   public typealias Maker = @MainActor () -> UIViewController
@@ -31,7 +31,7 @@ open class UIStoryboard: NSObject {
     self.init(name: "", bundle: nil)
   }
 
-  /// Registers the controllers of a storyboard, in place of the controllers that were registered for the same name.
+  /// Registers the controllers of a storyboard, replacing all controllers registered earlier for the same name.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard.
@@ -55,10 +55,10 @@ open class UIStoryboard: NSObject {
 
   /// Creates the initial controller with the given closure or, if it creates none, with the registered closure.
   ///
-  /// - Parameter creator: Creates the controller from an archive, which isn't read. If the closure is nil or returns
-  ///   nil, the registered controller is created.
+  /// - Parameter creator: A closure that creates the controller; it gets an empty archive. If the closure is nil or
+  ///   returns nil, the registered controller is created.
   /// - Returns: The controller; nil if the registered controller isn't a `Controller`. If none is registered, a problem
-  ///   is recorded, and the result is an empty `UIViewController`, or nil for any other class.
+  ///   is recorded, and the result is an empty `UIViewController`, or nil if `Controller` is a subclass.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -86,8 +86,8 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the controller.
-  ///   - creator: Creates the controller from an archive, which isn't read. If the closure is nil or returns nil, the
-  ///     registered controller is created.
+  ///   - creator: A closure that creates the controller; it gets an empty archive. If the closure is nil or returns
+  ///     nil, the registered controller is created.
   /// - Returns: The controller.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil

@@ -27,7 +27,7 @@ open class UITabBarItem: NSObject {
   /// A notifier of the item's changes, which updates the views that show the tab.
   let redisplay = Redisplay()
 
-  /// The title of the tab; nil for the name of the image or, without an image, the title of the controller.
+  /// The title of the tab; if nil, the tab shows the name of the image or, without an image, the controller's title.
   open var title: String? { didSet { redisplay.change() } }
   /// The image of the tab, or nil; if the tab has no title, the name of the image is shown.
   open var image: UIImage? { didSet { redisplay.change() } }
@@ -43,7 +43,7 @@ open class UITabBarItem: NSObject {
   /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: The title; nil for the name of the image or, without an image, the title of the controller.
+  ///   - title: The title; if nil, the tab shows the image's name or, without an image, the controller's title.
   ///   - image: The image; nil for none.
   ///   - tag: A number that the app chooses for the tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -56,7 +56,7 @@ open class UITabBarItem: NSObject {
   /// Creates a tab with a title and an image for each state.
   ///
   /// - Parameters:
-  ///   - title: The title; nil for the name of the image or, without an image, the title of the controller.
+  ///   - title: The title; if nil, the tab shows the image's name or, without an image, the controller's title.
   ///   - image: The image; nil for none.
   ///   - selectedImage: The image while the tab is selected; stored without effect.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {

@@ -42,7 +42,7 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false
   /// A number that the app chooses for the view.
   open var tag = 0
-  /// The appearance of the view and its subviews; unspecified for the appearance of the superview.
+  /// The appearance of the view and its subviews; with `unspecified`, they have the appearance of the superview.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -164,7 +164,8 @@ open class UIView: UIResponder {
 
   /// Adds a view in front of the other subviews.
   ///
-  /// - Parameter view: The view, which is removed from its superview. This view and its ancestors can't be added.
+  /// - Parameter view: The view, which is first removed from its current superview. A view can't be added to itself
+  ///   or to its descendants.
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
@@ -172,7 +173,7 @@ open class UIView: UIResponder {
   /// Inserts a view at a position among the subviews, counted from 0.
   ///
   /// - Parameters:
-  ///   - view: The view, which is removed from its superview.
+  ///   - view: The view, which is first removed from its current superview.
   ///   - index: The position, clamped to the range from 0 to the number of subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
@@ -181,7 +182,7 @@ open class UIView: UIResponder {
   /// Inserts a view in front of a subview.
   ///
   /// - Parameters:
-  ///   - view: The view, which is removed from its superview.
+  ///   - view: The view, which is first removed from its current superview.
   ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, 1, otherwise: subviews.count)
@@ -190,7 +191,7 @@ open class UIView: UIResponder {
   /// Inserts a view behind a subview.
   ///
   /// - Parameters:
-  ///   - view: The view, which is removed from its superview.
+  ///   - view: The view, which is first removed from its current superview.
   ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted behind all subviews.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, 0, otherwise: 0)

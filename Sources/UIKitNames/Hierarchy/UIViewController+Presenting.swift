@@ -1,14 +1,14 @@
 import SceneRuntime
 
 extension UIViewController {
-  /// Presents a controller as a sheet, an alert or a dialog, or in place of the presenting controller.
+  /// Presents a controller as a sheet, an alert, a dialog or a cover that hides the presenting controller.
   ///
   /// The presenting controller is the outermost container of this controller. In these cases, a problem is recorded,
   /// and nothing is presented:
   ///
   /// - This controller is outside of a window.
   /// - The presenting controller already presents a controller.
-  /// - The controller to present is already presented, is a child, or is the presenting controller itself.
+  /// - The controller to present is already presented, has a parent, or is the presenting controller itself.
   /// - The presenting controller, the controller that it presents or the controller to present is being dismissed with
   ///   an animation.
   ///
@@ -96,8 +96,7 @@ extension UIViewController {
       presentedViewController = nil
       presented.presenter = nil
     }
-    // In other cases, `movement` is reset after `viewDidDisappear(_:)`, but a controller that was never shown doesn't
-    // get this call.
+    // Normally, `movement` is reset after `viewDidDisappear(_:)`, which isn't called if the controller was never shown.
     if presented.presenter == nil { presented.movement = [] }
   }
 

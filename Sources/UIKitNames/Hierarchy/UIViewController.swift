@@ -57,7 +57,7 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false
   /// The preferred size in points; stored without effect.
   open var preferredContentSize = CGSize.zero
-  /// The appearance of the controller's view and children; unspecified for the appearance of the superview or window.
+  /// The appearance of the controller's view and children; with `unspecified`, that of the superview or window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -242,9 +242,9 @@ open class UIViewController: UIResponder {
   /// The message of an alert; nil for other controllers.
   var question: String? { nil }
 
-  /// Begins a dismissal of the controller by a person.
+  /// Prepares the controller for a dismissal by a person.
   ///
-  /// - Returns: The action to perform after the dismissal, unless the person has pressed a button; nil if there is none.
+  /// - Returns: A closure to call after the dismissal, such as the action of an alert's Cancel button; nil for none.
   func beginCancellation() -> (() -> Void)? { nil }
 
   /// Updates the container after a child has left; overrides also remove the values that they store for the child.

@@ -17,7 +17,7 @@ extension SceneWindow {
 
   /// Adds a view in front of the views of the controllers.
   ///
-  /// - Parameter view: The view, which is removed from its superview.
+  /// - Parameter view: The view, which is first removed from its current superview.
   public func addSubview(_ view: UIView) {
     hierarchy.add(view)
   }
@@ -25,7 +25,7 @@ extension SceneWindow {
   /// Inserts a view at a position among the subviews, counted from 0.
   ///
   /// - Parameters:
-  ///   - view: The view, which is removed from its superview.
+  ///   - view: The view, which is first removed from its current superview.
   ///   - index: The position, clamped to the range from 0 to the number of the window's own subviews.
   public func insertSubview(_ view: UIView, at index: Int) {
     hierarchy.insert(view, at: index)
@@ -34,7 +34,7 @@ extension SceneWindow {
   /// Inserts a view in front of a subview.
   ///
   /// - Parameters:
-  ///   - view: The view, which is removed from its superview.
+  ///   - view: The view, which is first removed from its current superview.
   ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, 1)
@@ -43,7 +43,7 @@ extension SceneWindow {
   /// Inserts a view behind a subview.
   ///
   /// - Parameters:
-  ///   - view: The view, which is removed from its superview.
+  ///   - view: The view, which is first removed from its current superview.
   ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, 0)
@@ -69,7 +69,7 @@ extension SceneWindow {
     if subviews.contains(view) { hierarchy.insert(view, at: 0) }
   }
 
-  /// Returns the view in the window that has the given tag.
+  /// Returns the first view with a tag among the window's views.
   ///
   /// - Parameter tag: The number that the app chose for the view.
   /// - Returns: The first such view in depth-first order, beginning with the root controller's view; nil if there is
@@ -98,12 +98,12 @@ extension SceneWindow {
     rootViewController?.viewIfLoaded?.layoutIfNeeded()
   }
 
-  /// Has no effect: hosts report acts on views only.
+  /// Has no effect: hosts report gestures on views, but not on windows.
   ///
   /// - Parameter recognizer: The gesture.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
-  /// Has no effect: hosts report acts on views only.
+  /// Has no effect: hosts report gestures on views, but not on windows.
   ///
   /// - Parameter recognizer: The gesture.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}

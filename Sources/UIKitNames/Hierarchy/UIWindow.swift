@@ -85,8 +85,8 @@ extension SceneWindow {
     set { hierarchy.tintColor = newValue }
   }
 
-  /// The appearance of the window's controllers and views that don't set their own appearance; unspecified for the
-  /// host's appearance.
+  /// The appearance of the window's controllers and views that don't set their own appearance; with `unspecified`, they
+  /// have the host's appearance.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownHierarchy?.style ?? .unspecified }
     set { hierarchy.style = newValue }

@@ -13,7 +13,7 @@ import SceneViews
   /// Whether the content is mounted in the window, so that a host can show it.
   private var isMounted = false
   private var unlaid: [UIView] = []
-  /// The identities of the menus and the key commands that are shown as commands.
+  /// The identities of the menus and the key commands for which the window has declared commands.
   private var shownMenus: [ObjectIdentifier] = []
   /// The size of the scene's windows at the last update; nil if no size was known.
   var lastSize: CGSize?

@@ -73,7 +73,7 @@ open class UIAction: UIMenuElement {
   /// - Parameters:
   ///   - title: The title of the action.
   ///   - image: The image of the action, which menus don't show.
-  ///   - identifier: The name of the action; nil for a name that no other action has.
+  ///   - identifier: The name of the action; if nil, the action gets a unique name.
   ///   - discoverabilityTitle: A longer title, which has no effect.
   ///   - attributes: The attributes.
   ///   - state: The state of an action that a person turns on and off; stored without effect.

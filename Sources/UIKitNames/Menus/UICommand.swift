@@ -14,8 +14,8 @@ open class UICommand: UIMenuElement {
   /// - Parameters:
   ///   - title: The title in the menu.
   ///   - image: The image of the command, which menus don't show; nil for none.
-  ///   - action: The method, which a responder performs with ``/UIKitObjects/NSObject/perform(_:with:)``; its argument
-  ///     is the command.
+  ///   - action: The method, whose argument is the command. A responder performs the method with
+  ///     ``/UIKitObjects/NSObject/perform(_:with:)``.
   ///   - propertyList: A value that the method can read from the command; nil for none.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
@@ -66,8 +66,8 @@ open class UIKeyCommand: UICommand {
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - action: The method, which a responder performs with ``/UIKitObjects/NSObject/perform(_:with:)``; its argument
-  ///     is the command.
+  ///   - action: The method, whose argument is the command. A responder performs the method with
+  ///     ``/UIKitObjects/NSObject/perform(_:with:)``.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
@@ -79,8 +79,8 @@ open class UIKeyCommand: UICommand {
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - action: The method, which a responder performs with ``/UIKitObjects/NSObject/perform(_:with:)``; its argument
-  ///     is the command.
+  ///   - action: The method, whose argument is the command. A responder performs the method with
+  ///     ``/UIKitObjects/NSObject/perform(_:with:)``.
   ///   - discoverabilityTitle: The title in the menu.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String

@@ -6,7 +6,7 @@ public typealias UIApplication = Application
 public typealias UIApplicationDelegate = ApplicationDelegate
 /// A quick action: a command that the system offers on the app's icon.
 public typealias UIApplicationShortcutItem = ShortcutItem
-/// An object with which an app restores the content of a user activity; any object in this library.
+/// An object with which an app restores the content of a user activity; in this library, every object has this type.
 public typealias UIUserActivityRestoring = AnyObject
 
 extension Application {

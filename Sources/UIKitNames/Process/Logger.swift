@@ -45,7 +45,7 @@ public struct Logger: Sendable {
   /// - Parameter message: The message.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Writes a message that traces details of a run.
+  /// Writes a message that traces details of the app's execution.
   ///
   /// - Parameter message: The message.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
@@ -140,7 +140,7 @@ public final class OSLog: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
-/// Writes a message of the app into the trace, with the values of its format.
+/// Writes a message, made from a format and its values, into the trace of the application.
 ///
 /// Numbers are shown. Other values are hidden unless the format marks them with `%{public}`.
 ///
@@ -158,7 +158,7 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
-/// Writes a message of the app into the trace, with the values of its format.
+/// Writes a message, made from a format and its values, into the trace of the application.
 ///
 /// - Parameters:
 ///   - format: The format, in which `%{public}` marks values to show.
@@ -183,8 +183,8 @@ private struct LoggedMessage: Sendable {
   func write() {
     guard !text.isEmpty else { return }
     let line = (category.isEmpty ? "" : "\(category): ") + text
-    // The trace belongs to the main actor. A message from outside of the application's turns is written later, in a
-    // task.
+    // The trace belongs to the main actor. The message is written at once if the calling code runs while an application
+    // processes its queued events on the same thread; otherwise, it is written later, in a task.
     MainActor.run(with: line) { send($0) }
   }
 

@@ -1,7 +1,7 @@
 public import SceneModel
 public import SceneRuntime
 
-/// A condition on the text of an event: its target content identifier, or the URL of a link.
+/// A condition on the text of an event; the text is the event's target content identifier, or the URL of a link.
 ///
 /// Activation conditions support only formats about `SELF`. A condition whose format can't be read is never true, and
 /// a problem is recorded.

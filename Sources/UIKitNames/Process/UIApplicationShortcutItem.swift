@@ -96,7 +96,7 @@ open class UIApplicationShortcutIcon: NSObject {
   }
 }
 
-/// A quick action, under the name of Apple's class of quick actions whose properties can be changed.
+/// A quick action; UIKit uses this name for a class of quick actions whose properties can be changed.
 ///
 /// In this library, the properties of a quick action can't be changed.
 public typealias UIMutableApplicationShortcutItem = ShortcutItem

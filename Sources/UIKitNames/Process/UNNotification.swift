@@ -4,7 +4,7 @@ public import SceneRuntime
 /// A person's response to a notification.
 public typealias UNNotificationResponse = NotificationResponse
 
-/// A person's response to a notification, with a typed text; in this library, the class of all responses.
+/// A response to a notification, with the text that the person typed; in this library, all responses have this class.
 public typealias UNTextInputNotificationResponse = NotificationResponse
 
 /// The identifier of the action that opens a notification.

@@ -62,11 +62,11 @@ open class UNUserNotificationCenter: NSObject {
   /// Returns the notification settings, which allow everything in this library.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  /// Adds a request for a notification, in place of a request with the same identifier.
+  /// Adds a request for a notification, replacing any stored request with the same identifier.
   ///
   /// - Parameters:
-  ///   - request: The request. If it has no trigger, the request isn't stored, and its notification is shown in the
-  ///     application's next turn, if the host can show notifications.
+  ///   - request: The request. If it has no trigger, the request isn't stored; a host that can show notifications shows
+  ///     its notification when the application processes its queued requests.
   ///   - completion: Called at once, without an error.
   open func add(
     _ request: UNNotificationRequest,

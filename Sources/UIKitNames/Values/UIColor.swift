@@ -57,7 +57,7 @@ open class UIColor: NSObject {
     return nil
   }
 
-  /// Creates a color with the components of the color that a closure returns; the color doesn't change later.
+  /// Creates a color with the components of the color that a closure returns; later traits don't change the new color.
   ///
   /// - Parameter dynamicProvider: Returns the color for traits; called once, with traits that are all unspecified.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -97,7 +97,7 @@ open class UIColor: NSObject {
 
   nonisolated open override var hash: Int { components.hashValue ^ meaning.hashValue }
 
-  /// The color that hosts show; nil for a transparent color, and for the colors of backgrounds.
+  /// The color that hosts show; nil for a transparent color, and for background colors such as ``systemBackground``.
   ///
   /// A color that depends on the appearance of the host, such as ``label``, is shown as the host's own color. Any other
   /// color is shown as the nearest color of the palette.
@@ -113,9 +113,9 @@ open class UIColor: NSObject {
     return Self.palette.min { distance(to: $0.1) < distance(to: $1.1) }?.0
   }
 
-  /// The color that hosts show for text: ``displayed``, or clear for a transparent color.
+  /// The color that hosts show for text: ``displayed``, or `clear` for a transparent color.
   ///
-  /// Text in a clear color takes space, but isn't visible.
+  /// Text in the color `clear` takes space, but isn't visible.
   package var displayedText: DisplayColor? {
     meaning == nil && components[3] == 0 ? .clear : displayed
   }

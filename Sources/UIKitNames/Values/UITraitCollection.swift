@@ -2,7 +2,7 @@ public import Foundation
 
 /// The light or dark appearance of the interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// The appearance that the host has.
+  /// An inherited appearance: that of the superview, the window or the host.
   case unspecified
   /// The light appearance.
   case light

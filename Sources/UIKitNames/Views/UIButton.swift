@@ -27,15 +27,15 @@ open class UIButton: UIControl {
   /// The styles of backgrounds and borders aren't stored. Therefore all methods such as `filled()` and `bordered()`
   /// return the same empty configuration.
   public struct Configuration {
-    /// The title; nil for the title that is set for the button's state.
+    /// The title; if nil, the button shows the title that is set for its state.
     public var title: String?
     /// The text after the title; nil for none.
     public var subtitle: String?
-    /// The image; nil for the image that is set for the button's state.
+    /// The image; if nil, the button shows the image that is set for its state.
     public var image: UIImage?
     /// The space between the image and the title in points; stored without effect.
     public var imagePadding: CGFloat = 0
-    /// The color of the title; nil for the color that is set for the button's state.
+    /// The color of the title; if nil, the title has the color that is set for the button's state.
     public var baseForegroundColor: UIColor?
     /// The color of the background, stored without effect; nil for the default color.
     public var baseBackgroundColor: UIColor?
@@ -78,8 +78,8 @@ open class UIButton: UIControl {
   open var menu: UIMenu? { didSet { setNeedsDisplay() } }
   /// Whether the menu is the button's main action.
   ///
-  /// If true, and if the button has a menu, the actions of the menu are shown as buttons in place of this button. On
-  /// Apple's platforms, a press opens the menu.
+  /// If true, and if the button has a menu, the actions of the menu are shown as buttons, and this button isn't shown.
+  /// On Apple's platforms, a press opens the menu.
   open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
   /// The role of the button, such as a destructive role.
   open var role = Role.normal { didSet { setNeedsDisplay() } }

@@ -155,7 +155,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// A control that shows the current page and the number of pages, as numbers in place of UIKit's dots.
+/// A control that shows the current page and the number of pages as numbers; on Apple's platforms, it shows dots.
 open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0 {

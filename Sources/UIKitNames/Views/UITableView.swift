@@ -155,10 +155,10 @@ open class UITableView: UIScrollView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The rows that have a cell: hosts have shown each since it was last reloaded, and since rows were last inserted,
-  /// deleted or moved.
+  /// The rows that have a cell, including rows that have been scrolled out of sight.
   ///
-  /// Rows that have been scrolled out of sight are included.
+  /// A row has a cell if a host has shown the row since it was last reloaded, and since rows were last inserted,
+  /// deleted or moved.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
   /// The cells of ``indexPathsForVisibleRows``, in the order of the rows.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }

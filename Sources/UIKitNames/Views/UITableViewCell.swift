@@ -72,7 +72,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var contentView: UIView = makeContentView()
   /// The accessory at the trailing edge; stored without effect.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
-  /// A view that the app provides for the trailing edge, in place of the accessory; nil for none.
+  /// The app's own view at the trailing edge, which replaces the accessory; nil for none.
   open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
   /// The style of the selected row; stored without effect.
   open var selectionStyle = SelectionStyle.default
@@ -213,14 +213,14 @@ public struct UIListContentConfiguration {
   /// - Parameters:
   ///   - tableView: The table.
   ///   - section: The section, from 0.
-  /// - Returns: The text; nil for none, as by default.
+  /// - Returns: The text; nil, which is the default, for no text.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the text below a section.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - section: The section, from 0.
-  /// - Returns: The text; nil for none, as by default.
+  /// - Returns: The text; nil, which is the default, for no text.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
@@ -237,7 +237,7 @@ extension UITableViewDataSource {
 
 /// Methods with which a delegate observes and changes the selection of rows, and observes new cells.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
-  /// Returns the row to select in place of the row that a person chose.
+  /// Returns the row to select when a person selects a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.
