@@ -47,8 +47,9 @@ public struct DisplayAnnotation: DisplayRole {
     case number(Double)
     /// The axes to which the annotation applies.
     case axes(horizontal: Bool, vertical: Bool)
-    /// The ratio of width to height, or nil for the content's ratio, and whether the content fills
-    /// the space instead of fitting into it.
+    /// The ratio of width to height; nil for the content's own ratio.
+    ///
+    /// If `isFilling` is true, the content fills the space instead of fitting into it.
     case ratio(Double?, isFilling: Bool)
     /// A position, or a distance along both axes, in points.
     case point(x: Double, y: Double)
@@ -257,7 +258,7 @@ extension DisplayAnnotation {
     Self(.accessibilityIdentifier, .text(identifier))
   }
 
-  /// A key that triggers the control; without a key, the control doesn't get the shortcut of an outer annotation.
+  /// A key that triggers the control, or nil to remove the shortcut that an outer annotation sets.
   ///
   /// The modifier keys are in the order command, control, option, shift, caps lock, numeric pad.
   ///

@@ -29,10 +29,10 @@ public struct DisplayCollection: DisplayRole {
   ///
   /// A person selects an item by pressing it.
   public var isSelected: Bool?
-  /// The acts on a row in addition to selecting the row, or the acts on a list; nil for none.
+  /// The acts that a row accepts in addition to selection, or the acts that a list accepts; nil for none.
   ///
-  /// A row can have `delete` and `move`, `submit` for the row's primary action, and `drop` for items that are inserted
-  /// before the row. A list can have `drop` for items that are added at its end.
+  /// A row can accept `delete` and `move`. It can also accept `submit`, which performs the row's primary action, and
+  /// `drop`, which inserts items before the row. A list can accept `drop`, which adds items at the end of the list.
   public var rowActs: DisplayActs?
   /// The look that the app prefers; nil for the host's look.
   public var look: DisplayLook?
@@ -48,7 +48,7 @@ public struct DisplayCollection: DisplayRole {
   ///   - isSelected: Whether the item is selected; nil for an item that can't be selected, and for a collection.
   ///   - rows: The position of the loaded rows among all rows; nil for a collection that isn't lazy.
   ///   - scrollPlace: The scroll position of a list; nil if the host keeps the position.
-  ///   - rowActs: The acts on a row in addition to selecting the row, or the acts on a list; nil for none.
+  ///   - rowActs: The acts that a row accepts in addition to selection, or the acts that a list accepts; nil for none.
   public init(
     _ kind: Kind, isSelected: Bool? = nil, rows: Rows? = nil,
     scrollPlace: DisplayScrollPlace? = nil, rowActs: DisplayActs? = nil
@@ -145,7 +145,7 @@ extension DisplayElement {
   /// The views of one element in a lazy stack.
   public static let item: Self = .collection(DisplayCollection(.item))
 
-  /// The position of the loaded rows of a lazy list or a lazy stack among all rows; nil for other elements.
+  /// The position of the loaded rows among all rows of a lazy list or a lazy stack; nil for other elements.
   public var rows: DisplayCollection.Rows? {
     if case .collection(let collection) = self { collection.rows } else { nil }
   }

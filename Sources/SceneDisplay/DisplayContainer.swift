@@ -72,8 +72,8 @@ extension DisplayContainer.Kind {
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
   /// Views that are shown, followed by content that assistive technologies get instead of the views.
   ///
-  /// The content is in an annotation of the kind `told`. This annotation is in an annotation of the kind `hidden`,
-  /// which takes no space.
+  /// The content is in an annotation of the kind `told`, which is in an annotation of the kind `hidden`. Only the shown
+  /// views determine the size of the container.
   public static var represented: Self { Self(rawValue: "stack.overlay.front.represented") }
   /// Children in layers at the top leading corner of a container that takes all of the proposed space.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }
@@ -134,7 +134,8 @@ extension DisplayContainer.Kind {
 // MARK: - Parts
 
 extension DisplayContainer.Kind {
-  /// A part of the enclosing element with its own purpose, such as the header of a section or a column of a split view.
+  /// A part that has its own purpose in the enclosing element, such as the header of a section or a column of a split
+  /// view.
   public static var part: Self { Self(rawValue: "stack.part") }
   /// The header of the enclosing element, such as a section or a menu.
   public static var header: Self { Self(rawValue: "stack.part.header") }

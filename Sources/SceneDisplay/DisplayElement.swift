@@ -1,5 +1,5 @@
-// The cases with large data are indirect, so that texts and annotations, of which trees have many, take little memory.
-// The allocation costs little, because elements are copied more often than they are created.
+// Trees have many texts and annotations. The cases with large data are indirect, so that these elements take little
+// memory. The allocation costs little, because elements are copied more often than they are created.
 
 /// An element of a window's content: one of eight roles with data.
 ///

@@ -11,9 +11,9 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   public var columnAlignment: DisplayGuide?
   /// The horizontal position of the anchor, as a fraction of the width; nil if the cell has no anchor.
   ///
-  /// The anchor is a point of the element. The anchor is placed at the same point of the cell, so 0.5 centers the
-  /// element horizontally. A cell without ``anchorX`` or without ``anchorY`` has no anchor; its column and its row align
-  /// the element.
+  /// The anchor is a point of the element in the cell. It is placed at the same point of the cell, so 0.5 centers the
+  /// element horizontally. The anchor has an effect only if ``anchorX`` and ``anchorY`` are set. Otherwise, the column
+  /// and the row align the element.
   public var anchorX: Double?
   /// The vertical position of the anchor, as a fraction of the height; nil if the cell has no anchor.
   public var anchorY: Double?

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
-  /// The axis along which the line has a position, `x` or `y`, and the name, such as `x.leading`.
+  /// The axis of the line's position, `x` or `y`, and the name of the line, joined by a dot, such as `x.leading`.
   public let rawValue: String
 
   /// Creates a guide from its raw value.

@@ -1,10 +1,10 @@
 /// A patch that changes a display tree.
 ///
-/// Patches are applied in order. Except for the ids of inserted nodes, the ids in a patch are ids of
-/// nodes that exist when the patch is applied.
+/// Patches are applied in order. When a patch is applied, all nodes to which it refers exist, except the nodes that it
+/// inserts.
 ///
-/// A ``DisplayTree`` applies patches; ``steps(from:to:in:make:)`` returns the patches between two
-/// lists of children.
+/// A ``DisplayTree`` applies patches; ``steps(from:to:in:make:)`` returns the patches that turn one list of children
+/// into another.
 public enum DisplayPatch: Hashable, Codable, Sendable {
   /// Replaces the element of a node.
   case set(Int, DisplayElement)

@@ -16,11 +16,10 @@ public struct DisplayStandardCommand: Hashable, Codable, Sendable, Identifiable 
   public var modifiers: [DisplayKeyModifier]
   /// Whether a person can choose the command now.
   public var isEnabled: Bool
-  /// The number of the turn in which the change for Undo or Redo happened; nil for other commands, and if there is no
-  /// change to undo or redo.
+  /// For Undo, the number of the turn in which the change was made; for Redo, of the turn in which it was undone.
   ///
-  /// In each turn, the application performs the work that waits in its queue. For Undo, the number is that of the turn
-  /// in which the change was made. For Redo, it is that of the turn in which the change was undone.
+  /// The number is nil for other commands, and if there is no change to undo or redo. In each turn, the application
+  /// performs the work that waits in its queue.
   ///
   /// A host that itself undoes edits of a text field compares the turns of the edits with this turn, so that the newest
   /// change is undone first.
@@ -35,8 +34,8 @@ public struct DisplayStandardCommand: Hashable, Codable, Sendable, Identifiable 
   ///   - key: The key that performs the command, as a character or a name; nil for none.
   ///   - modifiers: The modifier keys held while the key is pressed.
   ///   - isEnabled: Whether a person can choose the command now.
-  ///   - turn: The number of the turn in which the change was made, for Undo, or undone, for Redo; nil for other
-  ///     commands.
+  ///   - turn: For Undo, the number of the turn in which the change was made; for Redo, of the turn in which it was
+  ///     undone; nil for other commands.
   public init(
     _ id: String, in group: DisplayCommandPlacement.Group, title: String, key: String? = nil,
     modifiers: [DisplayKeyModifier] = [.command], isEnabled: Bool = true, turn: Int? = nil

@@ -111,7 +111,7 @@ extension DisplayElement {
 }
 
 extension DisplayElement {
-  /// Whether the element is presented in front of other content and has to be closed before a person acts on that
+  /// Whether the element is presented in front of other content, and a person has to close it before acting on that
   /// content.
   ///
   /// The value is false for a popover that a person can dismiss, because an act on the content behind the popover also

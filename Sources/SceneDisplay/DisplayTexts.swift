@@ -1,6 +1,6 @@
 /// Content that gives access to the texts that its fields edit, including secret texts.
 @MainActor package protocol DisplayTexts: AnyObject {
-  /// Returns a value that identifies the text of the app that a field edits.
+  /// Returns a value that identifies which of the app's texts a field edits.
   ///
   /// Fields that edit different texts have different values, even if the characters of the texts are equal.
   ///

@@ -78,8 +78,8 @@ extension ElementKind {
 }
 
 extension DisplayElement {
-  /// The kind of the element for messages to a person; nil for elements that only arrange or modify other elements,
-  /// such as containers, lists and pages, and for menus.
+  /// The kind of the element for messages to a person; nil for menus, and for elements that only arrange or modify
+  /// other elements, such as containers, lists and pages.
   package var kind: ElementKind? {
     switch self {
     case .text: .text

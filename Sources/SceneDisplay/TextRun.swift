@@ -2,8 +2,8 @@
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
-  // The font and the link are in a separate object to save memory, because every text view has at least one run, but
-  // few runs have a font or a link.
+  // Every text view has at least one run, but few runs have a font or a link. To save memory, the font and the link are
+  // in a separate object.
   private var rare: Rare?
   // The styles are stored in one byte, to save memory.
   private var styles: Styles

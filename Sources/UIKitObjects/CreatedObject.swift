@@ -2,9 +2,10 @@ public import SceneRuntime
 
 /// The superclass of ``NSObject``, which allows delegates to be created from their classes; not for use by apps.
 ///
-/// Delegates conform to the protocol `_CreatedByClass`, which requires `init()`. If this class declared `init()`, the
-/// initializer would have to be required, and every subclass of ``NSObject`` with its own designated initializers would
-/// have to declare it too. Therefore the `init()` in the extension below satisfies the protocol for all subclasses.
+/// Delegates conform to the protocol `_CreatedByClass`, which requires `init()`. If this class itself declared
+/// `init()`, this `init()` would have to be `required`. Then every subclass of ``NSObject`` with its own designated
+/// initializers would have to declare `init()` too. Therefore the `init()` of the extension below satisfies the
+/// protocol for all subclasses.
 @MainActor @preconcurrency open class _CreatedObject: _CreatedByClass {
   init(_root: Void) {}
 }
@@ -42,9 +43,9 @@ extension _CreatedObject {
 
 /// An initializer for objects whose class is known only at run time.
 ///
-/// The initializer is required, so that every subclass of ``NSObject`` has it. The initializer is also unavailable, so
-/// that subclasses don't have to declare it, and the code of an app can't call it. The conformance of ``NSObject`` is
-/// unavailable too, but a cast at run time finds the conformance.
+/// The initializer is required, so that every subclass of ``NSObject`` has it. The initializer is also unavailable:
+/// subclasses don't have to declare it, and apps can't call it. The conformance of ``NSObject`` is unavailable too, but
+/// a cast at run time finds the conformance.
 @MainActor private protocol ObjectCreation: AnyObject {
   init(_created: Void)
 }

@@ -15,8 +15,8 @@ package import SceneRuntime
   // The address of a released object may be used again, so an entry is valid only while its weak reference isn't nil.
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Stores all later registrations of an application, and an earlier registration if the application's trace still
-  /// contains the registration.
+  /// Begins to store the registrations of an application; an earlier registration is stored if it is still in the
+  /// trace.
   func follow(_ application: Application) {
     let identity = ObjectIdentifier(application)
     guard entries[identity]?.application !== application else { return }

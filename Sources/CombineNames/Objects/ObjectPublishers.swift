@@ -16,7 +16,7 @@ final class ObjectPublishers: @unchecked Sendable {
   // weak reference isn't nil.
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries that must be reached before the entries of deallocated objects are removed.
+  /// If there are this many entries, those of deallocated objects are removed before another entry is added.
   private var limit = 32
 
   /// Returns the publisher of an object, and creates the publisher if there is none.

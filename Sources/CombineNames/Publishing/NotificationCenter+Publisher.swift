@@ -48,8 +48,7 @@ extension NotificationCenter {
   }
 
   /// A closure that the center calls on the thread that posts a notification.
-  // Proof: only the center calls the closure, on the thread that posts a notification, like the closure of any observer
-  // without a queue.
+  // Proof: only the center calls the closure, in the same way as the closure of any observer without a queue.
   private struct Receiver: @unchecked Sendable {
     private let closure: (_Signal<Notification, Never>) -> Void
 

@@ -1,6 +1,6 @@
 /// A source of values over time, which ends at most once.
 ///
-/// The protocol has the name of Combine's protocol, but only some of its operators. There is no back pressure: a
+/// The protocol has the same name as the protocol of Combine, but fewer operators. There is no back pressure: a
 /// subscriber can't limit the number of values that it gets.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.

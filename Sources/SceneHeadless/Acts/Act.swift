@@ -199,7 +199,7 @@ public enum Act: Hashable, Sendable {
     case down
     /// A row, counted from 1.
     case to(Int)
-    /// The loaded row of a list, or the text or control in a scroll view, that contains a text.
+    /// The part that contains the given text: a loaded row of a list, or a text or control in a scroll view.
     case toText(String)
   }
 

@@ -11,8 +11,7 @@ struct ActForm: Sendable {
   let summary: String
   /// An example of the act in a script.
   let example: String
-  /// The acts that an element must accept so that its label is offered as a completion of the line; nil to offer no
-  /// labels.
+  /// The acts of the elements whose labels are offered as completions of the line; nil to offer no labels.
   let target: DisplayActs?
   let parse: @Sendable (inout Words) throws -> Act
 

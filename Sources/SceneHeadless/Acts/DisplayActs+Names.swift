@@ -2,8 +2,8 @@ import SceneDisplay
 import SceneRuntime
 
 extension ContentEvent.Act {
-  /// The value that `acts` of an element must contain if the element accepts this act; empty for a command, which no
-  /// element accepts.
+  /// The member of the set `acts` that an element has if it accepts this act; empty for a command, which no element
+  /// accepts.
   var kind: DisplayActs {
     switch self {
     case .press: .press

@@ -104,7 +104,7 @@ import Synchronization
     screens[window.id] = nil
   }
 
-  /// Loads a range of rows of a lazy list in place of the rows that are loaded now.
+  /// Replaces the loaded rows of a lazy list with the rows of another range.
   func pull(_ range: Range<Int>, of rows: Int, in window: SceneWindow) {
     recorder?.show(
       Recording.Rows(window: window.id, node: rows, first: range.lowerBound, count: range.count))

@@ -12,8 +12,8 @@ struct Choice {
   ///
   /// - Parameters:
   ///   - element: The element that a person can choose.
-  ///   - row: The text of the row that contains the element, which distinguishes the element from equal elements of
-  ///     other rows; nil to leave out the row.
+  ///   - row: The text of the row that contains the element; nil to leave out the row. The text distinguishes the
+  ///     element from equal elements of other rows.
   ///   - window: The window that shows the element.
   init(_ element: ShownElement, inRow row: String?, in window: WindowID) {
     self.element = element

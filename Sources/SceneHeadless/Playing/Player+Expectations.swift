@@ -4,8 +4,8 @@ extension Player {
   /// Checks an expectation.
   ///
   /// - Parameter expectation: The condition, which is checked immediately.
-  /// - Throws: A ``ScriptError`` if the condition isn't met, or if there is no window with the number in the
-  ///   expectation. The error for a condition describes the expected and the found state.
+  /// - Throws: A ``ScriptError`` if the expectation names a window that doesn't exist, or if the condition isn't met.
+  ///   In the second case, the error describes the expected and the found state.
   public func check(_ expectation: Act.Expectation) throws {
     switch expectation {
     case .text(let text, let number):

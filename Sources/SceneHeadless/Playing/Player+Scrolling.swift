@@ -50,8 +50,7 @@ extension Player {
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
-    // If several lists or scroll views were found, only those that contain the text are considered, unless none of them
-    // does.
+    // If several lists or scroll views were found, and some of them contain the text, only these are considered.
     if case .toText(let text) = scroll, found.count > 1 {
       let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
       if !having.isEmpty { found = having }
@@ -72,7 +71,7 @@ extension Player {
     return first
   }
 
-  /// Returns the index, among all rows of a list, of the row to which a person scrolls.
+  /// Returns the index of the row to which a person scrolls, counted among all rows of the list.
   private func index(
     of scroll: Act.Scroll, in scrollable: Scrollable, _ rows: DisplayNode,
     _ loaded: DisplayCollection.Rows, _ number: Int?
@@ -156,8 +155,8 @@ extension DisplayNode {
 
   /// Returns the lists and containers in the node that can be scrolled.
   ///
-  /// These are the lazy lists, and the other containers whose scroll position the content stores. A container that
-  /// scrolls a lazy list isn't in the result, because the lazy list is.
+  /// These are the lazy lists, and the other containers whose scroll position the content stores. Of a lazy list and
+  /// the container that scrolls the list, the result contains only the list.
   ///
   /// - Parameter outer: The name, the container and the state that the node inherits from the nodes around it.
   /// - Returns: The lists and containers, in order.

@@ -5,8 +5,8 @@ extension Player {
   /// Returns the event for pressing a keyboard shortcut in a window.
   ///
   /// The event presses the control that has the shortcut. If no control in the window has the shortcut, the event does
-  /// the first of these that is possible: move the focus to a search field, only for Command-F; open the declared scene
-  /// with the shortcut; choose the standard command with the shortcut; pass the key to views that handle keys.
+  /// the first of these that is possible: for Command-F, move the focus to a search field; open the declared scene with
+  /// the shortcut; choose the standard command with the shortcut; pass the key to views that handle keys.
   func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
     typealias Keyed = (
       screen: HeadlessHost.Screen, node: DisplayNode, name: String, shortcut: KeyboardShortcut
@@ -71,7 +71,7 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// The menu commands that a person can choose while a popover is in front; empty if none is in front, or if other
+  /// The menu commands that a person can choose while a popover is in front; empty if there is no popover, or if other
   /// content covers the commands.
   fileprivate var commandsBehindPopover: [DisplayNode] {
     if front.id == id || isCoveringCommands { return [] }

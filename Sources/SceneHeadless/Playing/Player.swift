@@ -87,8 +87,10 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// Counts an external event or a launch for external events, and sends the events of `accompanying` that have the
-  /// number of this event; ignores other events.
+  /// Counts an external event, or a launch for external events, and sends the accompanying events with the resulting
+  /// number.
+  ///
+  /// Events of other kinds aren't counted.
   private func accompany(_ event: HostEvent) {
     switch event {
     case .launch(let events) where !events.isEmpty: break
@@ -105,8 +107,8 @@ public import SceneRuntime
   ///
   /// - Parameter act: The act.
   /// - Returns: The text to print; nil if there is none.
-  /// - Throws: A ``ScriptError`` if the act isn't possible, such as with an unknown label, if no view handled a pressed
-  ///   key, or if an expectation isn't met. An act that isn't possible has no effect.
+  /// - Throws: A ``ScriptError`` if no view handled a pressed key, if an expectation isn't met, or if the act isn't
+  ///   possible, for example because no element has the label. An act that isn't possible has no effect.
   @discardableResult
   public func play(_ act: Act) async throws -> String? {
     switch act {

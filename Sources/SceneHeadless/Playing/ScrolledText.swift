@@ -45,8 +45,10 @@ extension DisplayNode {
     return nil
   }
 
-  /// Returns the number of rows of a node in a list, or of lines in another container; 1 if the container scrolls
-  /// horizontally.
+  /// Returns the length of a node along the scroll axis of its container.
+  ///
+  /// In a list, this is the node's number of rows. In another container, it is the node's number of lines, or 1 if the
+  /// container scrolls horizontally.
   private func extent(in container: DisplayNode) -> Int {
     if container.isList { return rowCount }
     return container.element.isHorizontal ? 1 : lines.count

@@ -12,8 +12,8 @@ package struct ShownElement {
   package let isEnabled: Bool
   /// Whether the element occupies space but isn't visible.
   package let isHidden: Bool
-  /// The surface in front of the element that prevents acts on the element, such as a sheet or an alert; nil if there
-  /// is none.
+  /// The surface, such as a sheet or an alert, that is in front of the element and prevents acts on the element; nil if
+  /// there is none.
   ///
   /// A popover that a person can dismiss prevents no acts.
   package let cover: DisplayElement?
@@ -58,9 +58,9 @@ package struct ShownElement {
 extension [ShownElement] {
   /// Returns the elements with the given name, in depth-first order.
   ///
-  /// Identifiers are compared before labels. An element with the identifier may not be acceptable, such as a container
-  /// or a text in a row. Then the acceptable elements inside it are returned or, if there are none, the innermost
-  /// acceptable element around it.
+  /// Identifiers are compared before labels. If an element with the identifier isn't acceptable itself, for example
+  /// because it is a container, the acceptable elements inside it are returned. If there are none, the innermost
+  /// acceptable element around it is returned.
   ///
   /// If an acceptable element with the label contains another one, only the inner element is returned.
   ///

@@ -37,7 +37,7 @@ extension DisplayNode {
         return items.isEmpty ? [] : ["toolbar: " + items.joined(separator: "  ")]
       case .divider: return ["---"]
       case .represented: return children.last?.children.first?.inner(isEnabled) ?? []
-      // Lines of text have no limited space, so the first alternative always fits.
+      // The space for lines of text is unlimited, so the first alternative always fits.
       case .fitting: return children.first?.lines(isEnabled: isEnabled) ?? []
       case .contextMenu:
         let items = inner(isEnabled).onOneLine
@@ -78,8 +78,7 @@ extension DisplayNode {
         + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
     case .annotation(.disabled(true)): return inner(false)
-    // The descendants get no `(disabled)` of their own: if the tappable content is disabled, only its last line gets
-    // one.
+    // If the tappable content is disabled, only its last line is marked with `(disabled)`, not each descendant.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
     case .annotation(.accessibilityHidden(true)): return []
     case .annotation(let annotation) where annotation.kind == .inert: return inner(isEnabled)
@@ -122,8 +121,7 @@ extension DisplayNode {
     return toldChildren.flatMap { $0.columns(isEnabled) } + loadedRange
   }
 
-  /// Returns the lines of an annotated node, changed by what the annotation tells; nil if the annotation changes no
-  /// lines.
+  /// Returns the lines of an annotated node, with the change that the annotation makes; nil if it makes no change.
   ///
   /// These annotations change lines: an accessibility value, important content, traits, and the label of an image or a
   /// combined element.
@@ -169,8 +167,10 @@ extension DisplayNode {
     }
   }
 
-  /// Returns the lines of a control with the given value in place of the control's own value; nil unless the node is a
-  /// control with a value, possibly inside annotations.
+  /// Returns the lines of a control, with its own value replaced by the given value; nil if the node isn't a control
+  /// with a value.
+  ///
+  /// Annotations around the control are skipped.
   private func lines(withValue text: String, _ isEnabled: Bool) -> [String]? {
     switch element {
     case .control(let control):
@@ -224,7 +224,9 @@ extension DisplayNode {
       .flatMap { $0.lines(isEnabled: isEnabled) }
   }
 
-  /// Returns a line for each row of a grid, with as many columns as fit into 80 characters that are each 8 points wide.
+  /// Returns a line for each row of a grid.
+  ///
+  /// The grid has as many columns as fit into 640 points: 80 characters, each 8 points wide.
   private func gridLines(_ grid: DisplayContainer, _ isEnabled: Bool) -> [String] {
     let columns = grid.columns ?? []
     let count = max(1, columns.reduce(0) { $0 + $1.count(in: 640 / Double(columns.count)) })

@@ -8,7 +8,7 @@ extension HeadlessHost: SceneHost {
   ///
   /// - Parameter application: The application, created for this host and not launched yet.
   /// - Returns: The exit status: 0 for success, 65 for an error in a script, 66 if the input can't
-  ///   be read, 74 if standard output can't be written. If the run replays a recording instead, 1 means that the trace
+  ///   be read, 74 if standard output can't be written. If the host replays a recording, 1 means that the trace
   ///   differs from the recorded trace.
   public func run(_ application: Application) -> Int32 {
     let player = Player(application: application, host: self)

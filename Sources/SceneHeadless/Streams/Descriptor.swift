@@ -102,7 +102,9 @@ struct Descriptor: Sendable {
     if flags >= 0, flags & O_NONBLOCK != 0 { _ = fcntl(number, F_SETFL, flags & ~O_NONBLOCK) }
   }
 
-  /// Makes a call, and repeats the call after an interruption by a signal, or once the descriptor is ready.
+  /// Makes a call, and repeats it if a signal interrupts it.
+  ///
+  /// If the call fails because the descriptor isn't ready, the call is repeated once the descriptor is ready.
   private func again(when event: Int32, _ call: () -> Int) throws(Failure) -> Int {
     while true {
       let count = call()
@@ -122,7 +124,7 @@ struct Descriptor: Sendable {
   /// The numbers of closed streams are reserved, so that no other file gets them. Writing to a closed pipe fails
   /// instead of ending the process.
   ///
-  /// Reading or writing a closed stream still fails.
+  /// Reading or writing a closed stream still fails, because its number is opened for the opposite direction.
   static func holdStandardStreams() {
     for (stream, mode) in [
       (standardInput, O_WRONLY), (standardOutput, O_RDONLY), (standardError, O_RDONLY),
@@ -132,7 +134,7 @@ struct Descriptor: Sendable {
     }
     var current = sigaction()
     sigaction(SIGPIPE, nil, &current)
-    // Unlike ignoring the signal, a handler isn't inherited by child processes.
+    // A handler is set instead of ignoring the signal, because child processes would inherit that it is ignored.
     if current.isDefault { signal(SIGPIPE) { _ in } }
   }
 }

@@ -11,7 +11,7 @@ struct LineSplitter {
   private var bytes: [UInt8] = []
   /// The index at which the next line begins.
   private var start = 0
-  /// The index up to which the bytes from `start` contain no line feed.
+  /// The end of the bytes that were searched: from `start` up to this index, there is no line feed.
   private var searched = 0
   /// Whether the rest of a line that was too long is being skipped.
   private var isSkipping = false

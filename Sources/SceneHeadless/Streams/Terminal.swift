@@ -84,10 +84,10 @@ enum Terminal {
   /// Installs a handler that restores the terminal before one of the signals in `traps` ends the process.
   private static func catchTrap(_ number: Int32) {
     sigaction(number, nil, handlers + Int(number))
-    // The handler uses an alternate stack, because the previous handler, which runs next, may need one.
+    // The handler uses an alternate stack, because the previous handler runs next and may need one.
     var action = sigaction(flags: SA_ONSTACK) { number in
       Terminal.restore()
-      // `restore` has installed the previous handler again, which gets this signal when this handler returns.
+      // `restore` has installed the previous handler again. That handler gets this signal when this one returns.
       raise(number)
     }
     sigaction(number, &action, nil)

@@ -16,8 +16,8 @@ struct LayoutChanges {
     node.changeNumber = number
     if isEverything { return }
     guard let container = node.container else { return noteAll() }
-    // If the node extends, before or after the change, beyond a container that doesn't clip it, draw everything again,
-    // because the node may overlap any part of the window.
+    // A node that extends beyond its container, and isn't clipped, may overlap any part of the window. If this was so
+    // before the change, or is so now, draw everything again.
     if !container.clips, !container.contains(before) || !container.contains(node.frame) {
       return noteAll()
     }

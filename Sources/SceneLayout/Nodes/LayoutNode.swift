@@ -19,8 +19,9 @@ final class LayoutNode {
   private(set) var isGroup = true
   /// Whether the node clips its content to its frame.
   private(set) var clips = false
-  /// The children that the rule lays out; for a group, the children that its nearest ancestor that isn't a group lays
-  /// out.
+  /// The children that the rule lays out.
+  ///
+  /// The children of a group are laid out by the rule of the nearest ancestor that isn't a group.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -144,8 +145,7 @@ final class LayoutNode {
 
   /// Places the node in its container.
   ///
-  /// The children of the node are placed too if the size of the node or the proposal has changed, or if the node's
-  /// content has changed.
+  /// The children of the node are placed too if the proposal, the node's size or the node's content has changed.
   func place(x: Double, y: Double, for proposal: ProposedSize) {
     let size = size(proposal)
     let before = frame

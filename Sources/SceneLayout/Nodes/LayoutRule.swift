@@ -28,8 +28,8 @@ protocol LayoutRule {
   func viewport(of node: LayoutNode) -> LayoutFrame
   /// Returns whether a child moves when the content scrolls.
   func scrolls(_ child: LayoutNode) -> Bool
-  /// Returns whether the layout of the container may depend on changes in the node that alter neither the node's sizes
-  /// nor its traits, such as a change of a guide.
+  /// Returns whether the layout of the container may depend on more than the node's sizes and traits, for example on
+  /// the node's guides.
   func isTransparent(_ node: LayoutNode) -> Bool
 }
 

@@ -88,7 +88,7 @@ struct TabsRule: LayoutRule {
 ///
 /// With the look `segmented`, the label and the options are always in one row; with the look `inline`, the options are
 /// always below the label. As a menu, the picker is one row, with the label and a button for the selected option. The
-/// options themselves aren't placed, because the host draws the button, and shows the options in front of the layout.
+/// options themselves aren't placed. The host draws the button, and shows the options in front of the layout.
 struct PickerRule: SpottingRule {
   /// The look that the app prefers.
   var look: DisplayLook?
@@ -109,8 +109,9 @@ struct PickerRule: SpottingRule {
     look == .menu || Self.isMenu(look, optionCount: node.options.count)
   }
 
-  /// Returns the label of a menu, the proposal for the label, and the size of the label together with the button after
-  /// it; the returned label is nil if the picker has no label, or an empty one.
+  /// Returns the label of a menu, the proposal for the label, and the size of the whole menu: the label and the button.
+  ///
+  /// The returned label is nil if the picker has no label, or an empty one.
   private func menu(
     _ node: LayoutNode, for proposal: ProposedSize
   ) -> (label: LayoutNode?, offer: ProposedSize, size: LayoutSize) {

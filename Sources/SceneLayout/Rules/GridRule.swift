@@ -16,8 +16,7 @@ struct GridRule: LayoutRule {
 
   /// A row, or a view that spans all columns.
   private struct Row {
-    /// The cells, each with the index of its first column, and with the number of columns that the cell spans; the
-    /// number 0 means all columns.
+    /// The cells, each with the index of its first column, and the number of columns that it spans; 0 means all.
     var cells: [(node: LayoutNode, column: Int, span: Int)]
     var alignment: DisplayGuide?
     var row: LayoutNode?
@@ -89,7 +88,7 @@ struct GridRule: LayoutRule {
     return tracks
   }
 
-  /// Widens columns by equal lengths, if a cell that spans these columns doesn't fit.
+  /// If a cell that spans several columns doesn't fit, widens these columns by equal lengths.
   private func widen(
     _ widths: inout [Double], _ rows: [Row], _ gaps: LayoutSize, _ room: Double?,
     _ metrics: LayoutMetrics
@@ -172,7 +171,7 @@ struct GridRowRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// Returns the position at which the anchor of a cell coincides with the same point of the available space; nil if
+  /// Returns the position that makes the anchor of a cell coincide with the same point of the available space; nil if
   /// the cell has no anchor.
   ///
   /// The anchor is a point of the cell, given by fractions of the width and the height.

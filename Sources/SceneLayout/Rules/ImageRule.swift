@@ -5,8 +5,8 @@ import SceneDisplay
 /// If the host doesn't show the image, a text is shown: a character for a known system symbol, otherwise the
 /// alternative text of the image.
 ///
-/// The text has its ideal size in any space. A decorative image that isn't shown has the size of an empty text, which
-/// has no width, and a stack leaves no space beside the image.
+/// The text has its ideal size in any space. A decorative image that isn't shown has the size of an empty text: it has
+/// no width, and a stack leaves no space beside it.
 struct ImageRule: LayoutRule {
   var image: DisplayImage
 

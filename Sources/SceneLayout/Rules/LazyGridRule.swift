@@ -18,10 +18,11 @@ struct LazyGridRule: LayoutRule {
   /// The maximum number of columns that one adaptive description creates.
   private static let columnLimit = 1_000
 
-  /// Returns the widths of the columns for an available width, or the heights of the rows for an available height if
-  /// the axis is horizontal.
+  /// Returns the widths of the columns for an available width; if the axis is horizontal, the heights of the rows for
+  /// an available height.
   ///
-  /// If the available length is nil or infinite, each description gives one fixed or minimum length.
+  /// If the available length is nil or infinite, each description in `columns` gives one column, with the fixed or the
+  /// minimum length of the description.
   func widths(for width: Double?, _ metrics: LayoutMetrics) -> [Double] {
     let gap = columnSpacing ?? metrics.spacing[axis.other]
     guard let width, width < .infinity else {

@@ -43,7 +43,7 @@ struct PageRule: LayoutRule {
     if let height = (surface.rule as? SheetRule)?.height {
       offer.height = min(max(0, most.height), height.length(in: most.height, metrics))
     } else {
-      // A question that is too high takes the margin too, because it doesn't scroll, and its texts would be cut off.
+      // A question doesn't scroll. If it is too high, it takes the margin too, so that its texts aren't cut off.
       let room = surface.rule is QuestionRule ? size.height : most.height
       if surface.size(offer).height > room { offer.height = max(0, room) }
     }
@@ -234,8 +234,8 @@ struct PageContent {
   /// Places the bars at the edges, and the content in the center of the remaining space.
   ///
   /// - Parameters:
-  ///   - page: The node of the page, which gets the marks of the bars, and the height by which the content exceeds the
-  ///     space between the bars.
+  ///   - page: The node of the page. The method sets its `barMarks`, and its `overflow`, the height by which the
+  ///     content exceeds the space between the bars.
   ///   - size: The size of the page.
   ///   - x: The left edge of the page in the node.
   ///   - y: The upper edge of the page in the node.

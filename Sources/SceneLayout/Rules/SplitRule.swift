@@ -70,8 +70,8 @@ struct ColumnWidthRule: WrapperRule {
 extension LayoutNode {
   /// Makes the enclosing split view place its columns again, if the node is a column or sets the width of a column.
   ///
-  /// The sizes of the nodes in between don't depend on the width, so a change of the width doesn't reach the split view
-  /// otherwise.
+  /// The split view wouldn't notice a change of the width otherwise, because the sizes of the nodes in between don't
+  /// depend on the width.
   func columnWidthDidChange() {
     var node = self
     if rule is ColumnWidthRule {

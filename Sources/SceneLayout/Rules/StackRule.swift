@@ -40,8 +40,8 @@ struct StackRule: SpottingRule {
     of children: [LayoutNode], _ size: LayoutSize, for proposal: ProposedSize,
     _ metrics: LayoutMetrics
   ) -> [LayoutSpot] {
-    // If the ideal size is proposed across the axis, propose the stack's own size across the axis to the children
-    // instead, so that children that fill their space extend across the whole stack (L17).
+    // If the ideal length is proposed across the axis, propose the stack's own length to the children instead. Children
+    // that fill their space then extend across the whole stack (L17).
     var placing = proposal
     placing[axis.other] = proposal[axis.other] ?? size[axis.other]
     let shares = shares(of: placing, among: children, metrics)
@@ -93,7 +93,8 @@ struct StackRule: SpottingRule {
 
   /// Proposes space to each child, and returns the proposals with the sizes that the children chose.
   ///
-  /// Children with a higher priority get space first and, within a priority, less flexible children (L14).
+  /// Children with a higher priority get space first. Of children with the same priority, the less flexible get space
+  /// first (L14).
   private func shares(
     of proposal: ProposedSize, among children: [LayoutNode], _ metrics: LayoutMetrics
   ) -> [StackShare] {

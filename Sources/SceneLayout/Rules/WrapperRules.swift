@@ -231,8 +231,10 @@ extension LayoutNode {
     return children.first.flatMap { $0.rule is ShareRule ? $0 : nil }
   }
 
-  /// Returns the length that was proposed to the nearest enclosing scroll view or list with a proposed length; without
-  /// such a container, the length of the window.
+  /// Returns the length that was proposed to the nearest enclosing scroll view or list; without such a container, the
+  /// length of the window.
+  ///
+  /// A scroll view or list to which no length was proposed is skipped.
   func containerLength(_ axis: DisplayElement.Axis) -> Double {
     scrollLength(axis) ?? context.window[axis]
   }

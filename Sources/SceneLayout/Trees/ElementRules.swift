@@ -296,7 +296,9 @@ extension DisplayGridColumn {
 }
 
 extension DisplayElement {
-  /// Whether the element is a page, which has the width that it is offered: a surface, a column or a tab.
+  /// Whether the element is a page: a surface, a column or a tab.
+  ///
+  /// A page takes the width that is proposed to it.
   fileprivate var isPage: Bool {
     switch self {
     case .surface: true

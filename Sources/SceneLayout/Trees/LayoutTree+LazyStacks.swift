@@ -45,7 +45,7 @@ extension LayoutTree {
     guard let first = loaded.first, let last = loaded.last else {
       return views.set(step: entry.children.isEmpty ? context.metrics.rowHeight : 0, gap: 0)
     }
-    // The length of the loaded elements includes one space beside them.
+    // Include one space beside the loaded elements in their length, so that there is one space for each element.
     let (length, gap): (Double, Double)
     if views.nodes.last === views.after {
       length = line.start(of: views.after) - line.start(of: first)
@@ -84,7 +84,7 @@ extension LayoutTree {
     let first = views.nodes[0] === views.before ? views.before : line.loaded(in: node).first
     let start = top - line.start(of: first ?? views.after)
     if views.nodes.contains(where: { line.start(of: $0) <= top && line.end(of: $0) > top }) {
-      // At the end of the content, the last element is shown, however long the elements before it turn out to be.
+      // At the end of the content, choose the last element, because the lengths of the others are only estimates.
       let isAtEnd = offset + position >= longestOffset(of: scroll, along: views.axis)
       let index =
         isAtEnd ? count - 1 : min(LayoutMetrics.whole(start / views.step), count - 1)
@@ -97,10 +97,11 @@ extension LayoutTree {
     return from..<min(count, max(from + 1, end))
   }
 
-  /// Returns the scroll offset at which the target of a lazy stack in a scroll view is the first visible element; nil
+  /// Returns the scroll offset at which the target of a lazy stack is the first visible element of the scroll view; nil
   /// if no target has been loaded since the last call.
   ///
-  /// The target is the element in ``UnloadedViews/target``, which the method sets to nil.
+  /// The target is the element in ``UnloadedViews/target``. The method sets this property to nil if it returns an
+  /// offset.
   func takeTarget(in scroll: LayoutNode) -> (offset: Double, axis: DisplayElement.Axis)? {
     for (id, views) in unloaded {
       guard let target = views.target, let entry = entries[id],
@@ -118,8 +119,8 @@ extension LayoutTree {
     return nil
   }
 
-  /// Returns the nodes of the loaded elements of the lazy stacks in a scroll view, except stacks with only loaded
-  /// elements.
+  /// Returns the nodes of the loaded elements in a scroll view's lazy stacks, except stacks whose elements are all
+  /// loaded.
   func loadedViews(in scroll: LayoutNode) -> [LayoutNode] {
     unloaded.keys.sorted().flatMap { entries[$0]?.node.children ?? [] }.compactMap { node in
       var named: LayoutNode? = node
@@ -152,7 +153,7 @@ private struct StackLine {
 
   func end(of node: LayoutNode) -> Double { start(of: node) + node.frame.size[views.axis] }
 
-  /// Returns the children of the stack that are or contain the loaded elements of a group.
+  /// Returns the children of the stack for the loaded elements of a group: each child is an element or contains one.
   func loaded(in group: LayoutNode) -> [LayoutNode] {
     group.children.compactMap { node in
       if node === views.before || node === views.after { return nil }

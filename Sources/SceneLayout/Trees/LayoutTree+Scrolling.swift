@@ -94,8 +94,8 @@ extension LayoutTree {
 
   // MARK: - Anchors
 
-  /// Stores the first visible row of each list, and of each scroll view with a lazy stack, in place of the scroll
-  /// offset, so that this row keeps its position in later layouts.
+  /// Replaces the scroll offset of each list, and of each scroll view with a lazy stack, by the first visible row, so
+  /// that this row keeps its position in later layouts.
   func anchorPlaces() {
     for (id, place) in places {
       guard case .offset(let offset) = place, let list = entries[id]?.node else { continue }
@@ -118,8 +118,8 @@ extension LayoutTree {
     }
   }
 
-  /// Stores the first visible element of a partly loaded lazy stack in place of a scroll view's offset, unless the
-  /// scroll view is at its beginning or no loaded element is visible.
+  /// Replaces a scroll view's offset by the first visible element of a partly loaded lazy stack, unless the scroll view
+  /// is at its beginning or no loaded element is visible.
   private func anchor(_ scroll: LayoutNode, at offset: LayoutSize) {
     var offset = offset
     if let (target, axis) = takeTarget(in: scroll) { offset[axis] = target }
@@ -138,8 +138,7 @@ extension LayoutTree {
       row, distance: start - offset[axis], along: axis, across: offset[axis.other])
   }
 
-  /// Before a node is removed, replaces each scroll position that refers to a row in the node with one that refers to
-  /// another row.
+  /// Before a node is removed, makes the scroll positions that refer to rows in the node refer to another row.
   ///
   /// The other row is the next row of the list or, if there is none, the previous row.
   func leaveAnchors(in removed: Int) {
@@ -333,8 +332,8 @@ extension LayoutTree {
     scroll(id, by: frame.x - around.x, along: .horizontal)
   }
 
-  /// Returns the frame of a node or, for a group, such as an element of a lazy stack, of the first node with a frame in
-  /// the group.
+  /// Returns the frame of a node; for a group, such as an element of a lazy stack, the frame of the first node in the
+  /// group that has one.
   private func firstFrame(in id: Int) -> LayoutFrame? {
     frame(of: id) ?? children(of: id).lazy.compactMap { self.firstFrame(in: $0) }.first
   }

@@ -109,8 +109,8 @@ public final class LayoutTree {
     anchorPlaces()
   }
 
-  /// Places all nodes again if the length of an element is a share of the size of a scroll view or a list, and that
-  /// size has changed.
+  /// Places all nodes again if the size of a scroll view or a list has changed, and the length of an element is a share
+  /// of that size.
   private func placeShares(for proposal: ProposedSize) {
     // Most windows have no elements whose length is a share, and this function runs after every change.
     if shares.isEmpty, shareSizes.isEmpty { return }
@@ -268,7 +268,7 @@ public final class LayoutTree {
     showCompactColumn(of: node.id, node.element)
   }
 
-  /// If the element is a split view that specifies which column is shown if not all columns fit, sets this column.
+  /// If the element is a split view with a `compactColumn`, sets this column as the one shown when not all columns fit.
   private func showCompactColumn(of id: Int, _ element: DisplayElement) {
     guard case .surface(let surface) = element, let column = surface.compactColumn else { return }
     show(column: column, of: id)
@@ -310,8 +310,8 @@ public final class LayoutTree {
 
   /// Sets the rule of a node and the children that the rule lays out.
   ///
-  /// An element without a rule takes no space: its node becomes a group without children. The parent of a node that is
-  /// a group, or was one, is connected too, because the nearest ancestor that isn't a group lays out the group's
+  /// An element without a rule takes no space: its node becomes a group without children. If the node is a group, or
+  /// was one, its parent is connected too, because the nearest ancestor that isn't a group lays out the group's
   /// children.
   private func connect(_ id: Int, isNew: Bool = false) {
     guard let entry = entries[id] else { return }

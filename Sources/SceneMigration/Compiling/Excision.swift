@@ -2,7 +2,7 @@
 struct Excision {
   /// The file with the error.
   let source: SourceText
-  /// The sum of the weights of earlier removals from each statement, by the statement's line and first token.
+  /// For each statement, the sum of the weights of earlier removals; the key is the statement's line and first token.
   ///
   /// The larger the sum is, the more code the next removal takes away.
   let earlier: [String: Int]
@@ -192,8 +192,8 @@ struct Excision {
     return result
   }
 
-  /// Returns the tokens of the condition of an `if`, `guard` or `while` that contains a token; nil if the token isn't
-  /// in such a condition.
+  /// Returns the tokens of the condition that contains the token at an index; nil if the token isn't in the condition
+  /// of an `if`, `guard` or `while`.
   private func condition(of range: Range<Int>, around index: Int) -> Range<Int>? {
     var start: Int?
     var place = range.lowerBound
@@ -213,8 +213,8 @@ struct Excision {
     return start + 1..<end
   }
 
-  /// Returns the tokens of the initial value in the declaration of a variable, and whether the declaration names a
-  /// type; nil if the token isn't part of an initial value.
+  /// Returns the tokens of a variable's initial value, and whether the variable's declaration names a type; nil if the
+  /// token at the index isn't part of an initial value.
   private func initialValue(of range: Range<Int>, around index: Int) -> (
     value: Range<Int>, isTyped: Bool
   )? {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The cleanup when a signal ends the command: the running program is ended, and the temporary folder is removed.
 ///
-/// A program runs in a process group of its own, so an interrupt at the terminal doesn't reach the
-/// program. Code of the project that doesn't return would otherwise run on.
+/// A program runs in a process group of its own, so an interrupt at the terminal doesn't reach the program. Without the
+/// cleanup, code of the project that doesn't return would run on.
 enum Interruption {
   /// The negative identifier of the running program's process group; nil if no program runs.
   private static let group = Mutex<pid_t?>(nil)
@@ -41,8 +41,8 @@ enum Interruption {
     set { folder.withLock { $0 = newValue } }
   }
 
-  /// Handles each signal that ends the command; a signal without its default action, such as an ignored signal, isn't
-  /// handled.
+  /// Handles the signals that end the command, except signals that don't have their default action, such as ignored
+  /// signals.
   static func prepare() {
     guard Foundation.pipe(&pipe) == 0 else { return }
     for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -67,7 +67,7 @@ enum Interruption {
     }
   }
 
-  /// Removes a folder until it stays away for 50 milliseconds, but tries this for 5 seconds at most.
+  /// Removes a folder repeatedly, until it hasn't reappeared for 50 milliseconds, but for 5 seconds at most.
   private static func remove(_ folder: URL) {
     // The command may create the folder again, and a killed program may still write files, while it is removed.
     var absences = 0

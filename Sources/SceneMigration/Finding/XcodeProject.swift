@@ -122,7 +122,7 @@ struct XcodeProject {
       for exception in strings(objects[group]?["exceptions"]).compactMap({ objects[$0] })
       where exception["target"] as? String ?? id == id {
         let names = strings(exception["membershipExceptions"]).map { Self.normal("\(path)/\($0)") }
-        // The folder of another target lists, as exceptions, the files that belong to this target too.
+        // If the folder belongs to another target, its exceptions for this target are files of this target too.
         if own.contains(group) {
           target.exceptions.formUnion(names)
         } else {

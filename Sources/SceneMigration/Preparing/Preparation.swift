@@ -1,5 +1,5 @@
-/// The preparation of copies of an app's sources, without the imports and the spellings that the compiler doesn't
-/// accept on this system.
+/// The preparation of an app's sources, which makes copies without the imports and the spellings that the compiler
+/// doesn't accept on this system.
 ///
 /// Each line of a source has the same number in the copy.
 struct Preparation {
@@ -99,10 +99,9 @@ struct Preparation {
     }
   }
 
-  /// Returns whether a backslash begins a key path into SwiftUI's `EnvironmentValues` that leaves out the root
-  /// type.
+  /// Returns whether a backslash begins a key path that leaves out its root type, SwiftUI's `EnvironmentValues`.
   ///
-  /// If a key path has the root type, the compiler's message about a missing property names the property.
+  /// The root type is added to such key paths. The compiler's message about a missing property then names the property.
   private func isPathOfEnvironment(_ index: Int, in source: SourceText) -> Bool {
     source.text(index + 1) == "." && source.text(index - 1) == "("
       && (source.text(index - 2) == "Environment" && source.text(index - 3) == "@"

@@ -96,8 +96,8 @@ extension AppReport {
     }
   }
 
-  /// The changed spellings and imports, one on each line, and the number of adaptations to stand-ins, with a line for
-  /// each file.
+  /// A line for each changed spelling or import, and a line for each file with the number of its adaptations to
+  /// stand-ins.
   private var changed: [String] {
     let adaptations = changes.filter { $0.kind == .adaptation }
     let counts = Dictionary(grouping: adaptations, by: \.file).sorted { $0.key < $1.key }

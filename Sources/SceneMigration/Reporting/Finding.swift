@@ -69,8 +69,7 @@ struct AppReport: Codable, Sendable {
   var infoPlist: String?
   /// Notes on the app and its Info.plist, as sentences.
   var notes: [String] = []
-  /// The reason why the app ends at launch if the app is built with the SDK of iOS 27; nil if the app
-  /// doesn't end at launch.
+  /// The reason why the app, built with the SDK of iOS 27, ends at launch; nil if the app doesn't end at launch.
   var launchFailure: String?
   /// The problems of the scene manifest.
   var manifestProblems: [String] = []

@@ -93,7 +93,7 @@ extension Judgement {
   /// `UNUserNotificationCenter`.
   ///
   /// The event is then a response to a notification. With scenes, that delegate also gets the response if a scene is
-  /// already connected. A response that isn't handled with scenes is therefore one for which a scene connects.
+  /// already connected. Therefore, only a response that connects a scene can remain unhandled with scenes.
   private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
     before == [true] && handler(paths) == .method(.didReceive)
   }

@@ -29,8 +29,8 @@ extension Judgement {
     } else if !MigrationReport.isExternalEvent(row.callback) {
       judgeLifeCycle(&finding, successor)
     }
-    // A method for an external event gets no verdict here unless the method is kept, because the report judges the
-    // event separately.
+    // The report judges external events separately, so a method for an event gets a verdict here only if the method is
+    // kept.
     return finding
   }
 

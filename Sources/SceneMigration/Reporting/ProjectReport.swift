@@ -35,7 +35,7 @@ struct ProjectReport: Codable, Sendable {
     }
   }
 
-  /// Returns JSON in which escapes replace the characters, except line breaks, that a terminal would obey or not show.
+  /// Returns JSON with escapes for the characters that a terminal would obey or not show; line breaks aren't escaped.
   private static func escaped(_ json: String) -> String {
     json.unicodeScalars.map { scalar in
       guard scalar.isDisturbing, scalar != "\n" else { return String(scalar) }

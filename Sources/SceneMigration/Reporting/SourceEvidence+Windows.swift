@@ -82,8 +82,8 @@ extension SourceEvidence {
       }
   }
 
-  /// The locations where the method that returns scene configurations uses the name that the role of external displays
-  /// had before iOS 16.
+  /// The locations where the method for scene configurations uses `windowExternalDisplay`, the name of the role of
+  /// external displays before iOS 16.
   var oldRoles: [String] {
     declarations(named: TraceEntry.Callback.configurationForConnecting.method)
       .flatMap { declared in

@@ -13,7 +13,7 @@ struct AppReview {
   var isDryRun = false
   /// The links that a run opens in the app.
   ///
-  /// If there is no link to a web page, or no link with another scheme, the report uses a sample of that kind.
+  /// If there is no link to a web page, or no link with another scheme, the report uses a sample of the missing kind.
   var links: [URL] = []
 
   var report: AppReport

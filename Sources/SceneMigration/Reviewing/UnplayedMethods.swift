@@ -55,8 +55,7 @@ enum UnplayedMethods {
   ///   - evidence: The source of the delegates.
   ///   - uncertainty: The reason why a scene delegate may have a method that its source doesn't
   ///     declare; nil if there is no such reason.
-  /// - Returns: The findings, and a sentence for each method that is neither known to be called with scenes nor known
-  ///   to be replaced.
+  /// - Returns: The findings, and a sentence for each method that is in neither `staying` nor `moved`.
   static func findings(_ evidence: SourceEvidence, uncertainty: String?) -> (
     methods: [MethodFinding], unknown: [String]
   ) {
@@ -95,8 +94,8 @@ enum UnplayedMethods {
     } else if isThere {
       finding.verdict = .kept
     } else if first != "scene(_:openURLContexts:)" {
-      // If the replacement of a method for links is missing, the method gets no verdict here: the runs open links, and
-      // so determine the verdict.
+      // If the scene delegate doesn't have the replacement of a method for links, the method gets no verdict here. The
+      // runs open links, and so determine the verdict.
       let mention = evidence.mention(of: first).map {
         "\($0) mentions \(first.prefix { $0 != "(" }), which may take its place"
       }

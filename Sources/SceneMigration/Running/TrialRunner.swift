@@ -12,7 +12,7 @@ struct TrialRunner {
   let infoPlist: String?
   /// The links that a run opens in the app.
   ///
-  /// If there is no link to a web page, or no link with another scheme, the report uses a sample of that kind.
+  /// If there is no link to a web page, or no link with another scheme, the report uses a sample of the missing kind.
   var links: [URL] = []
   /// The time limit of one run, in seconds.
   var seconds = 20.0

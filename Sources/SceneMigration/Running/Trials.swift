@@ -28,8 +28,8 @@ struct Trials {
   /// The number of distinct texts of questions in the runs without an `exception`.
   private(set) var texts = 0
 
-  /// The number of texts, among those counted in `texts`, for which no run returned the opposite value, because the
-  /// time was up or there were too many texts.
+  /// The number of texts counted in `texts` that weren't tried with the opposite value, because the time was up or
+  /// there were too many texts.
   private(set) var unflipped = 0
 
   private let end: Date

@@ -155,8 +155,9 @@ extension Rules {
     return wrap(place, content ?? statement.range, "\(name)(taking: ", ")")
   }
 
-  /// In the trailing closures of a call, converts the statements that begin with stand-ins, or with constants of the
-  /// closure, to views.
+  /// Converts statements in the trailing closures of a call to views.
+  ///
+  /// A statement is converted if it begins with a stand-in, or with a constant that the closure declares.
   private mutating func wrapStatements(
     ofClosuresAfter token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension Rules {
-  /// Resolves a compiler message about a call or an initializer that a known type, or the module, doesn't have.
+  /// Resolves a compiler message about a call of a function or initializer that isn't declared.
   mutating func answerCall(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -76,7 +76,7 @@ extension Rules {
 
   /// Adds a stand-in for the function that a call requires.
   ///
-  /// The function becomes a member of the given type or, if the name of the type is empty, a function of the module.
+  /// The function becomes a member of the given type. If the name of the type is empty, it becomes a global function.
   mutating func addFunction(at index: Int, of type: String, _ source: SourceText) -> Bool {
     guard type != "StandIn", catalog.types[type] == nil || type.isEmpty,
       let arguments = source.call(at: index + 1)
@@ -101,8 +101,7 @@ extension Rules {
     return catalog.add(call, of: type)
   }
 
-  /// The structs of Foundation and the standard library to which apps add initializers, and for which stand-ins can
-  /// make values.
+  /// The structs of the system to which apps add initializers; stand-ins can make values of these structs.
   private static let extensible: Set<String> = ["URL", "String", "Data", "Date", "UUID"]
 
   private func declaresFunction(_ name: String) -> Bool {

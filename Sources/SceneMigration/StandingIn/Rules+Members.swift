@@ -148,7 +148,8 @@ extension Rules {
 
   /// Whether the app probably declares a type of this name in a file that isn't compiled.
   ///
-  /// The caller has found that a module of this system declares another type of this name, without a `shared` member.
+  /// The caller has found that a module, such as UIKit, declares another type of this name, which has no `shared`
+  /// member.
   private func isOwnName(_ name: String) -> Bool {
     let isForeign = ["UI", "NS", "UN", "URL", "JSON"].contains { name.hasPrefix($0) }
     let foundation: Set<String> = [

@@ -100,8 +100,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Whether a comparison is a complete expression, so that no other operator takes one of its
-  /// operands.
+  /// Whether a comparison is a complete expression, or an operand of `&&` or `||`.
   private func isAlone(_ range: Range<Int>, _ source: SourceText) -> Bool {
     let before = source.text(range.lowerBound - 1)
     let after = source.text(range.upperBound)

@@ -61,8 +61,8 @@ extension Rules {
     return nil
   }
 
-  /// Whether a compiler message can be about code that calls a member of `StandIn`, such as `first`, as if it were a
-  /// function of the app.
+  /// Whether a compiler message can be about a call of an app's function that has the same name as a member of
+  /// `StandIn`, such as `first`.
   private static func isAboutValue(_ message: String) -> Bool {
     message.contains("generic parameter 'Value' could not be inferred")
       || message.contains("cannot call value of non-function type")

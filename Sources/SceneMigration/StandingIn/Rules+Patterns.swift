@@ -49,8 +49,7 @@ extension Rules {
     return isChanged
   }
 
-  /// In all calls of stand-ins' members in the file, inserts `StandIn` before each argument that is a member without a
-  /// base, such as `.large`.
+  /// Inserts `StandIn` before arguments such as `.large` in all calls of stand-ins' members in the file.
   ///
   /// Stand-ins take arguments of any type, so the compiler can't infer the base.
   mutating func giveBasesToArguments(_ place: Place) -> Bool {
@@ -114,7 +113,7 @@ extension Rules {
     return isChanged
   }
 
-  /// The cases with associated values that types of the standard library have.
+  /// The cases of enumerations in the standard library that have associated values.
   private static let ofResults: Set<String> = ["some", "success", "failure"]
 
   private func declaresCase(_ name: String) -> Bool {
@@ -178,8 +177,9 @@ extension Rules {
     return nil
   }
 
-  /// Returns the index of the first token outside brackets that is one of the given words; nil if the block or the
-  /// statement ends before such a token.
+  /// Returns the index of the next token that is one of the given words; nil if the block or the statement ends first.
+  ///
+  /// Tokens in brackets don't count.
   private func end(of start: Int, at words: Set<String>, in source: SourceText) -> Int? {
     var index = start
     while index < source.tokens.count {

@@ -20,10 +20,11 @@ extension Rules {
       || shortenCalls(inStatementOf: token, place)
   }
 
-  /// Converts the statement around a token to a view if it calls a member of a stand-in, or converts a value to a view
-  /// if the statement consists of the value and modifiers.
+  /// Converts the statement around a token to a view, or only the value before its modifiers.
   ///
-  /// The compiler then looks for the modifiers in `View`.
+  /// If the statement consists of a member of a value, such as `model.title`, and modifiers, the member is converted.
+  /// If the statement calls a member of a stand-in, the whole statement is converted. The compiler then looks for the
+  /// modifiers in `View`.
   mutating func narrowContent(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -37,8 +38,9 @@ extension Rules {
     return false
   }
 
-  /// Converts the results of nested statements that call stand-ins into views or commands, and replaces the patterns of
-  /// the outer statement.
+  /// Converts nested statements to views or commands, and replaces the patterns of the outer statement.
+  ///
+  /// A nested statement is converted if it calls a member of a stand-in, or probably calls a member of a property.
   mutating func narrowContent(inside statement: Range<Int>, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -64,8 +66,9 @@ extension Rules {
       && source.text(statement.upperBound - 1) == ")"
   }
 
-  /// Whether a statement calls a member of a property, and either is the only statement of its closure, or is in the
-  /// closure of a `commands` modifier.
+  /// Whether a statement calls a member of a property, where the closure probably needs a view or commands.
+  ///
+  /// The statement must be the only one in its closure, or the closure must belong to a `commands` modifier.
   private func isMemberCall(_ statement: Range<Int>, _ source: SourceText) -> Bool {
     let first = statement.lowerBound
     guard let block = source.statements(around: first).first?.block,
@@ -84,8 +87,10 @@ extension Rules {
     return source.text(block - 1) == "commands"
   }
 
-  /// Returns the part of a statement before the first modifier that begins a line; nil if there is no such modifier, or
-  /// if the statement doesn't begin with a member of a value, such as `model.title`.
+  /// Returns the part of a statement before the first modifier that begins a line.
+  ///
+  /// The result is nil if there is no such modifier, or if the statement doesn't begin with a member of a value, such
+  /// as `model.title`.
   func contentOfUnknownType(_ statement: Range<Int>, _ source: SourceText) -> Range<Int>? {
     let first = statement.lowerBound
     guard source.tokens[first].kind == .identifier, source.text(first + 1) == ".",
@@ -179,8 +184,9 @@ extension Rules {
     return isChanged
   }
 
-  /// Replaces calls such as `StandIn.name(1)` by `StandIn` values, if the calls are arguments or elements and have
-  /// only literals as arguments.
+  /// Replaces calls such as `StandIn.name(1)` by `StandIn` values.
+  ///
+  /// A call is replaced if it takes only literals, and is itself an argument or an element.
   private mutating func shortenCalls(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range

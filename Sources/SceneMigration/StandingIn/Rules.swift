@@ -12,8 +12,9 @@ struct Rules {
   var edits: [Int: [SourceText.Edit]] = [:]
   /// Whether a message of the round says that the compiler can't find a name.
   var isEarly = false
-  /// Whether more than ten rounds have passed, so that one rule may be undoing another rule's
-  /// edits.
+  /// Whether more than ten rounds have passed.
+  ///
+  /// So many rounds suggest that one rule undoes another rule's edits.
   var isLate = false
 
   /// Creates rules for one round, in which the messages of one compilation are resolved.
@@ -31,8 +32,8 @@ struct Rules {
   struct Place {
     /// The message of the compiler.
     var diagnostic: Diagnostic
-    /// The index of the file in ``Rules/sources``; nil if the message is about none of these files, like a message
-    /// about the generated stand-ins.
+    /// The index of the file in ``Rules/sources``; nil if the message is about no file, or about the file of generated
+    /// stand-ins.
     var file: Int?
     /// The index of the token in the file; nil if there is no such token.
     var token: Int?

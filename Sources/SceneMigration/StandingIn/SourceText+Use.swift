@@ -36,7 +36,9 @@ extension SourceText {
     }
   }
 
-  /// The indices of the names of modifiers that begin a line, in chains that begin with the creation of a view.
+  /// The indices of the names of modifiers that begin a line.
+  ///
+  /// A chain of modifiers counts only if it begins with the creation of a view.
   var modifierCalls: [Int] {
     guard imports("SwiftUI") else { return [] }
     return tokens.indices.filter { index in

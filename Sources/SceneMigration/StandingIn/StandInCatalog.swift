@@ -170,8 +170,7 @@ struct StandInCatalog {
     return functions[type, default: []].insert(function).inserted
   }
 
-  /// Gives a static member of a known type the type `StandIn`, because a value of the known type
-  /// doesn't fit.
+  /// Makes the value of a static member a `StandIn`, because a value of the type that has the member can't be used.
   ///
   /// - Returns: Whether the member changed.
   mutating func loosen(_ name: String, of type: String) -> Bool {

@@ -1,5 +1,5 @@
 extension SourceText {
-  /// A method that an availability attribute, of the method or of its type, makes unavailable in iOS 13 and later.
+  /// A method that isn't available in iOS 13 and later, because of an availability attribute of the method or its type.
   struct ObsoleteMethod {
     /// The full name, such as `application(_:open:)`.
     var name: String

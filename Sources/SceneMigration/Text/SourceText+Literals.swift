@@ -43,8 +43,8 @@ extension SourceText {
     arguments(in: open).first { text($0.label) == label }?.value
   }
 
-  /// Returns the string of a literal in one line without interpolations, or of a constant that has such a literal as
-  /// its value; nil for other tokens.
+  /// Returns the string of a one-line literal without interpolations, or of a constant with such a value; nil for other
+  /// tokens.
   func string(_ range: Range<Int>) -> String? {
     guard range.count == 1, let index = range.first, tokens.indices.contains(index) else {
       return nil

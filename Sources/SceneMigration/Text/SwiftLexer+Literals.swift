@@ -69,7 +69,7 @@ extension SwiftLexer {
 
   // MARK: - Regular expressions
 
-  /// The keywords that a value can follow.
+  /// The keywords that can be followed by a value.
   private static let beforeValues: Set<String> = [
     "return", "in", "case", "try", "await", "throw", "if", "guard", "while", "else", "where", "is",
     "switch", "do", "yield", "consume", "copy", "some", "any",

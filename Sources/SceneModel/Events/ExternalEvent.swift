@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An event from outside the application that one scene handles: a link to open, an activity to continue, the
+/// An event from outside the application, which one scene handles: a link to open, an activity to continue, the
 /// announcement of an activity, a quick action to perform, a response to a notification, or an accepted share.
 ///
 /// Hosts send events, and tests create them:

@@ -22,7 +22,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case openURLs([ExternalEvent.Link])
   /// An activity arrives that another device announced (S43).
   indirect case handoffArrives(ActivityRecord)
-  /// The transfer of an activity of this type, which another device announced, failed for this reason.
+  /// Another device announced an activity, but the transfer failed; the text is the type of the activity.
   case handoffFails(String, reason: String)
   /// Another device continues the current activity of this application; the text is the type of the activity.
   case handoffTaken(String)

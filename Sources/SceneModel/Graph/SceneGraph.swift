@@ -51,13 +51,13 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Returns whether another graph also declares a scene of this graph, and the two descriptions satisfy a condition.
   ///
-  /// The condition is a closure, so that the descriptions, which are large, aren't copied.
+  /// The condition is a closure, because it would be slow to copy the large descriptions.
   ///
   /// - Parameters:
   ///   - place: The index of the scene in ``scenes``.
   ///   - other: The other graph.
-  ///   - isSame: A closure that returns whether the description in this graph and the description in the other graph
-  ///     satisfy the condition.
+  ///   - isSame: A closure that returns whether two descriptions, the first from this graph and the second from the
+  ///     other graph, satisfy the condition.
   /// - Returns: Whether the descriptions satisfy the condition; false if the other graph has no scene with the same
   ///   identity.
   package func sharesScene(
@@ -105,7 +105,7 @@ extension SceneGraph {
     let openable = scenes.filter(\.opensAtLaunch)
     let presented = openable.filter { $0.launchBehavior == .presented }
     guard let first = openable.first else {
-      // An app in which no other scene can be opened by a launch or an event shows its first menu bar extra.
+      // If the app has no scene that a launch or an event can open, the launch shows the first menu bar extra.
       let extra = scenes.first { $0.kind == .menuBarExtra }
       return scenes.contains { $0.kind.isReachable } ? [] : extra.map { [$0] } ?? []
     }
@@ -117,8 +117,8 @@ extension SceneGraph {
   /// opens the same scene.
   ///
   /// The scene is the first window group that presents no values and has standard commands. The property is meant for
-  /// an app that may have several scenes. A `Window` that is declared before the group opens at launch, but has no
-  /// command New Window, as on macOS.
+  /// an app that may have several scenes. If a `Window` is declared before the group, the launch opens the `Window`,
+  /// but New Window opens the group, as on macOS.
   package var newWindowScene: SceneDescription? {
     let place = scenes.firstIndex {
       $0.kind == .windowGroup && $0.valueType == nil && $0.hasStandardCommands

@@ -18,7 +18,7 @@ public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
   /// Content for an external display without input, such as a projector.
   public static let windowExternalDisplayNonInteractive = SceneRole(
     rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-  /// Content for an external display; the name of the role is the one that was used before iOS 16.
+  /// Content for an external display, with the name that the role had before iOS 16.
   public static let windowExternalDisplay = SceneRole(
     rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   /// A volumetric window, on visionOS.

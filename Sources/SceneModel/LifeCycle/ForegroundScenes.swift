@@ -279,7 +279,7 @@ package struct ForegroundScenes {
 
   // MARK: - Internal helpers
 
-  /// Records a use of a session at a new time, unless nothing has changed since the session's last use.
+  /// Records a use of a session at a new time; does nothing if the session's last use was the latest change.
   private mutating func use(_ session: SessionOrdinal) {
     guard let place = places[session], place.lastFocus != clock else { return }
     let time = nextUse

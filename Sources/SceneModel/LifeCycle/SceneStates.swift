@@ -4,8 +4,7 @@ package struct SceneStates {
   private var byScene: [SceneDescription.ID: SceneTally] = [:]
   /// Whether any scene has entered the background since the launch.
   ///
-  /// As long as this is false, the delegate of an application without scenes isn't told that the application enters the
-  /// foreground.
+  /// Before that, the delegate of an application without scenes isn't told when the application enters the foreground.
   package private(set) var hasBeenAway = false
 
   package init() {}
@@ -29,7 +28,7 @@ package struct SceneStates {
 
   /// Returns the transitions that bring a scene from one state to another.
   ///
-  /// Each transition has the change of the application's state that it causes (S25).
+  /// Each result also contains the change of the application's state that the transition causes (S25).
   ///
   /// - Returns: The transitions of the shortest way; empty if the states are equal.
   package func changes(from start: SceneState, to goal: SceneState) -> [Change] {

@@ -47,8 +47,7 @@ public struct SceneManifest {
 
   /// Creates a manifest in code.
   ///
-  /// If the configurations have class names instead of classes, the manifest equals a manifest with the same entries
-  /// that was read from a file.
+  /// A manifest with class names instead of classes equals a manifest that is read from a file with the same entries.
   ///
   /// - Parameters:
   ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).
@@ -62,8 +61,7 @@ public struct SceneManifest {
     self.configurations = configurations
   }
 
-  /// Returns the configuration of a role that has the given name or, if the name is nil, the first configuration of the
-  /// role (S29).
+  /// Returns a role's configuration with the given name or, if the name is nil, the role's first configuration (S29).
   ///
   /// - Parameters:
   ///   - name: The name of the configuration; nil for the first configuration of the role.

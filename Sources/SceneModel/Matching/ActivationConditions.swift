@@ -8,8 +8,8 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   public var prefers: TargetPredicate?
   /// The predicate for the events that the scene can handle.
   ///
-  /// If the predicate is nil, the scene can handle all events with a text in an app without declared scenes, and no
-  /// events in an app with declared scenes (S67).
+  /// If the predicate is nil, the scene can handle no events in an app with declared scenes. In any other app, it can
+  /// then handle all events that have a text (S67).
   public var canActivate: TargetPredicate?
   /// All conditions that the scene's views prefer (S85).
   public var preferring: ExternalEventConditions
@@ -22,8 +22,8 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - prefers: The predicate for the events that the scene prefers; nil if the scene prefers no events (S67).
-  ///   - canActivate: The predicate for the events that the scene can handle. If it is nil, the scene can handle all
-  ///     events with a text in an app without declared scenes, and no events in an app with declared scenes (S67).
+  ///   - canActivate: The predicate for the events that the scene can handle. If it is nil, the scene can handle no
+  ///     events in an app with declared scenes. In any other app, it can then handle all events that have a text (S67).
   ///   - preferring: The conditions that the scene's views prefer (S85).
   ///   - allowing: The conditions that the scene's views allow (S85).
   public init(

@@ -1,6 +1,6 @@
 /// The text by which a scene is chosen for an event, such as a URL.
 ///
-/// Predicates are compared with `text`, and conditions with `folded`, in which case and diacritics don't matter.
+/// Predicates are compared with `text`. Conditions are compared with `folded`, which ignores case and diacritics.
 package struct EventText {
   var text: String
   var folded: FoldedText

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string in a form in which strings that differ only in case or diacritics are equal (S83).
+/// A string that is compared without regard to case and diacritics (S83).
 package struct FoldedText: Hashable, Sendable {
   package let bytes: [UInt8]
 

@@ -24,8 +24,8 @@ public struct HandledExternalEvents: Hashable, Sendable {
 
   /// Adds the conditions of another request.
   ///
-  /// - Parameter other: The request to add. The conditions in each of its two properties are added to the same property
-  ///   of this request (S85).
+  /// - Parameter other: The request to add. Its `preferring` conditions are added to `preferring`, and its `allowing`
+  ///   conditions to `allowing` (S85).
   public mutating func formUnion(_ other: HandledExternalEvents) {
     preferring.formUnion(other.preferring)
     allowing.formUnion(other.allowing)

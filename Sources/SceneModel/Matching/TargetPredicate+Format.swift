@@ -56,9 +56,9 @@ extension TargetPredicate: Codable {
 
   /// Encodes the predicate as its format string.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. Such a predicate has an operand
-  ///   with several strings that isn't on the right side of `IN`, has a format string of more than 1 MiB, or was
-  ///   refused when it was created.
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded: a predicate that was refused when
+  ///   it was created, that has a format string of more than 1 MiB, or that has an operand with several strings not to
+  ///   the right of `IN`.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
       throw EncodingError.invalidValue(

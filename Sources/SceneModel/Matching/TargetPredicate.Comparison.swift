@@ -103,8 +103,8 @@ extension TargetPredicate.Comparison {
     }
   }
 
-  /// The texts of events for which the comparison is true, if the comparison only tests whether the text is equal to
-  /// certain strings; nil for any other comparison.
+  /// The texts of events for which the comparison is true; nil unless the comparison only tests whether the text is
+  /// equal to one of certain strings.
   var equalTexts: Set<String>? {
     if !options.isEmpty { return nil }
     return switch (left, relation, right) {

@@ -1,4 +1,4 @@
-/// A condition on the text of an event, with which a scene says which events it prefers or can handle.
+/// A condition on the text of an event; predicates determine which events a scene prefers or can handle.
 ///
 /// The text of an event is its target content identifier or its URL. The syntax is that of predicate format strings:
 /// comparisons of `SELF` with strings, combined with `AND`, `OR` and `NOT`. A predicate is a value that can be stored,

@@ -45,8 +45,8 @@ extension Unicode.Scalar {
     case 0x200D where previous.isPictorial || previous.value == 0xFE0F:
       return next?.isPictorial == true
     case 0x200C, 0x200D:
-      // A joiner or non-joiner changes the form of an Indic letter if it follows the letter's virama, and the forms of
-      // the Arabic letters around it.
+      // After the virama of an Indic letter, a joiner or non-joiner changes the form of the letter. Between Arabic
+      // letters, a joiner or non-joiner changes the forms of these letters.
       return previous.properties.canonicalCombiningClass == .virama
         || previous.isArabicLetter && next?.isArabicLetter == true
     case 0xFE0E, 0xFE0F:

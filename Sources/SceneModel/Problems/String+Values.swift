@@ -181,10 +181,10 @@ private struct LinkText {
     !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
   }
 
-  /// Returns whether a host has no colon, or only a port or nothing after its colon.
+  /// Returns whether a host has no colon, or has a colon that is followed only by a port or by nothing.
   ///
-  /// The colons of an IPv6 address in brackets don't count. Any other text after the colon is taken for the beginning
-  /// of a password.
+  /// Any other text after the colon is taken for the beginning of a password. The colons of an IPv6 address in brackets
+  /// don't count.
   private func hasPort(_ host: ArraySlice<Token>) -> Bool {
     if host.first?.symbol == "[", !host.contains(where: { $0.symbol == "]" }) {
       return host.dropFirst().allSatisfy {

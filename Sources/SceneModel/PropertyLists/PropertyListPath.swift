@@ -1,8 +1,8 @@
 /// The key path of a value in a property list, beginning at the top of the list.
 ///
 /// The text of a path looks like `UISceneConfigurations.UIWindowSceneSessionRoleApplication[1].UISceneClassName`. A key
-/// that is empty, or has characters other than ASCII letters, digits, `_`, `-` and `~`, is in brackets and quotation
-/// marks.
+/// is in brackets and quotation marks if it is empty, or has characters other than ASCII letters, digits, `_`, `-` and
+/// `~`.
 package struct PropertyListPath: Hashable, Sendable, CustomStringConvertible {
   package private(set) var description = ""
 

@@ -8,8 +8,8 @@ extension PropertyValue {
   /// - Returns: The value; nil if it is an array, a set, a dictionary or of an unsupported type.
   /// - Throws: The reason why the value can't be stored.
   static func scalar(_ value: Any) throws(Fault) -> PropertyValue? {
-    // An `NSNumber` can be cast to several types, such as 1 to `Bool`, so the `switch` statement below would lose the
-    // original type of the number.
+    // An `NSNumber` can be cast to several types. The number 1, for example, can be cast to `Bool`, so the `switch`
+    // statement below would lose the original type of the number.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       if let number = number as? NSDecimalNumber { return try Self.number(number.decimalValue) }
       return try Self.value(of: number)
@@ -46,8 +46,7 @@ extension PropertyValue {
 
   /// Returns a finite number as a value, and refuses any other number.
   ///
-  /// A number that isn't finite can't be encoded, and would make the encoding of all values that are stored with it
-  /// fail.
+  /// A number that isn't finite can't be encoded, and neither can the values that are stored with it.
   private static func finite(_ number: Double) throws(Fault) -> PropertyValue {
     guard number.isFinite else { throw .notFinite }
     return .number(number)
@@ -55,7 +54,7 @@ extension PropertyValue {
 
   /// Returns the value of an `NSNumber`.
   ///
-  /// A Boolean can't be told from a byte that is 0 or 1, so such a byte becomes a Boolean too.
+  /// A Boolean can't be distinguished from a byte that is 0 or 1, so such a byte becomes a Boolean too.
   private static func value(of number: NSNumber) throws(Fault) -> PropertyValue {
     switch String(cString: number.objCType) {
     case "f", "d": return try finite(number.doubleValue)

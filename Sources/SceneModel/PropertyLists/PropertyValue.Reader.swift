@@ -193,8 +193,9 @@ extension PropertyValue {
       }
     }
 
-    /// Performs an action that reads the elements of a set, and then sorts the refusals, because the order of a set
-    /// differs in every run.
+    /// Performs an action that reads the elements of a set, and afterwards sorts the refusals of the action.
+    ///
+    /// Without sorting, the order of the refusals would differ in every run, as the order of a set does.
     private mutating func inAnyOrder<Result>(_ act: (inout Reader) -> Result) -> Result {
       let count = refusals.count
       let result = act(&self)
@@ -219,7 +220,7 @@ extension PropertyValue {
     /// - Parameters:
     ///   - entries: The entries to read.
     ///   - act: A closure that is called with each entry.
-    ///   - undo: A closure that is called with the key of an entry at the top level, if the entry exceeded a limit.
+    ///   - undo: A closure that is called if an entry at the top level exceeded a limit, with the key of the entry.
     private mutating func enter<Value>(
       _ entries: [(key: PropertyValue, value: Value)],
       _ act: (inout Reader, PropertyValue, Value) -> Void, undo: (PropertyValue) -> Void
@@ -250,8 +251,8 @@ extension PropertyValue {
       let isTooDeep = steps.count > depthLimit
       guard isTooDeep || size.values > valueLimit || size.bytes > byteLimit else { return true }
       isFull = true
-      // The order of reading determines which nested value exceeds a limit of the size, so the path in this refusal has
-      // only its first key.
+      // Which nested value exceeds a limit of the size depends on the order of reading. The path in such a refusal
+      // therefore has only one key.
       refuse(
         isTooDeep ? .tooDeep : size.values > valueLimit ? .tooMany : .tooLong,
         at: isTooDeep ? steps : Array(steps.prefix(1)))

@@ -38,10 +38,11 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
 
   /// Creates a value from a value that an app passes.
   ///
-  /// The result is nil if the value or a nested value is of a type that isn't named below, an integer outside the range
-  /// of `Int`, a `Decimal` with more digits than a `Double` keeps, a number that isn't finite, or a date that is more
-  /// than about 31,700 years before or after 2001. The result is also nil if values are nested more than 100 levels
-  /// deep, or if the value contains more than 10,000 values or more than 1 MiB of strings, URLs and data.
+  /// The result is nil if the type of the value or of a nested value isn't named below. It is nil too if one of the
+  /// values is a number that isn't finite, an integer outside the range of `Int`, a `Decimal` with more digits than a
+  /// `Double` keeps, or a date that is more than about 31,700 years before or after 2001. The result is also nil if
+  /// values are nested more than 100 levels deep, or if the value contains more than 10,000 values or more than 1 MiB
+  /// of strings, URLs and data.
   ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
   public init?(_ value: Any) {

@@ -1,4 +1,4 @@
-// Successive times of the clock that are one second apart are written as the first time and the number of times, so
+// Successive times of the clock that are one second apart are written as the first of these times and their count, so
 // that the line stays short.
 extension Recording.Readings {
   enum CodingKeys: CodingKey {

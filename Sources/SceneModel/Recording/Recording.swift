@@ -88,7 +88,7 @@ public struct Recording: Hashable, Sendable {
     package var clock: [Double] = []
     /// The identifiers that were made for new sessions.
     package var identifiers: [SceneID] = []
-    /// The contents of the store that the first launch of the run found.
+    /// The contents of the store at the first launch of the run.
     package var stored = StoredSessions()
     /// The device tokens for remote notifications, or the reasons why there were none.
     package var tokens: [Token] = []

@@ -162,7 +162,7 @@ public struct LaunchPlan: Hashable, Sendable {
       return lastUsed(of: kept, at: Array(kept.indices)).map { [$0] } ?? []
     }
     guard let limit = profile.foregroundLimit, limit < onScreen.count else { return onScreen }
-    // If not all scenes fit on screen, the scenes that would be the first to leave a full foreground aren't shown.
+    // If not all scenes fit on screen, `profile.yielding` chooses the scenes that aren't shown.
     let leaving = onScreen.sorted {
       profile.yielding.chooses((kept[$0].lastUse, $0), before: (kept[$1].lastUse, $1))
     }
@@ -179,7 +179,7 @@ public struct LaunchPlan: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns the reason why the declarations require a stored session to be discarded; nil if they don't require this.
+  /// Returns the reason why the declarations don't allow a stored session to be kept; nil if they allow it.
   fileprivate func misfit(of record: SessionRecord) -> LaunchPlan.Reason? {
     if let id = record.scene, let place = place(of: id),
       scenes[place].restorationBehavior == .disabled

@@ -1,5 +1,5 @@
-/// A check of stored records, which finds invalid records, records with equal identifiers or ordinals, and records with
-/// ordinals or times of last use that are too large.
+/// A check of stored records that finds invalid records, equal identifiers or ordinals, and ordinals or times of last
+/// use that are too large.
 struct RecordCheck {
   /// The stored records, some of them with new ordinals or times of last use.
   private(set) var records: [SessionRecord]
@@ -9,8 +9,9 @@ struct RecordCheck {
   private(set) var discarded: [SessionRecord]
   /// The problems with records, in the order in which they were found.
   private(set) var problems: [Problem] = []
-  /// The identifiers of the records that the store has to write again, because there were several records with the same
-  /// identifier, or because the record got a new ordinal or time of last use.
+  /// The identifiers of the records that the store has to write again.
+  ///
+  /// Each of these identifiers belonged to several records, or its record got a new ordinal or time of last use.
   private(set) var rewritten: Set<SceneID> = []
   /// The identifiers whose records are all invalid.
   private(set) var unusable: Set<SceneID> = []
@@ -78,7 +79,8 @@ struct RecordCheck {
     let late = usable.prefix { records[$0].lastUse > SessionRecord.countLimit }
     if late.isEmpty { return }
     var last = late.endIndex < usable.endIndex ? records[usable[late.endIndex]].lastUse : 0
-    // If the largest time of the other sessions is too near the limit, some times become equal.
+    // If the largest time of the other sessions is too near the limit, a new time may be equal to or smaller than the
+    // time of another session.
     if last > SessionRecord.countLimit - late.count { last = SessionRecord.countLimit - late.count }
     for place in late.reversed() {
       last += 1

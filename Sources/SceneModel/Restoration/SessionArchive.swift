@@ -63,8 +63,8 @@ package struct SessionArchive: Codable {
 
   /// Returns the archive's records in the form in which they are added to a store that has other records.
   ///
-  /// A record of the archive replaces the record in the store with the same identifier. If another record has the same
-  /// ordinal, the archive's record gets an ordinal after the largest one.
+  /// If the store has a record with the same identifier as a record of the archive, the archive's record replaces it.
+  /// If another record has the same ordinal, the archive's record gets an ordinal after the largest one.
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The file of one session, which is readable JSON with the version of the format.
 ///
-/// The value that the session presents is separate from the other properties of the session, and is written as the text
-/// of its JSON, so that a person can read it.
+/// The value that the session presents is separate from the other properties of the session. It is written as a string
+/// that contains the JSON of the value, so that a person can read it.
 package struct SessionFile {
   /// The version of the format in which files are written.
   package static let format = 2
@@ -48,7 +48,7 @@ package struct SessionFile {
 
   private var contents: Contents {
     var session = record
-    // JSON that isn't valid UTF-8 stays among the properties, as data.
+    // A value whose JSON isn't valid UTF-8 stays among the properties, as data.
     let value = record.value.flatMap { String(validating: $0, as: UTF8.self) }
     if value != nil { session.value = nil }
     return Contents(format: Self.format, value: value, session: session)

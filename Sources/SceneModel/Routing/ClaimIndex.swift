@@ -1,7 +1,7 @@
 /// An index of sessions by the events that they request, either as preferred events or as events that they can handle.
 ///
-/// Finding the session for the text of an event takes the same time for any number of sessions, if the sessions request
-/// events with conditions or with predicates that compare for equality. Other predicates are evaluated one after the
+/// If sessions request events with conditions, or with predicates that compare for equality, finding the session for
+/// the text of an event takes the same time for any number of sessions. Other predicates are evaluated one after the
 /// other.
 struct ClaimIndex {
   private var conditions = ConditionIndex<RecentSessions>()

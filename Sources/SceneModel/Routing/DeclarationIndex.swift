@@ -41,8 +41,8 @@ public struct DeclarationIndex {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims
     hasNoConditions = claims.allSatisfy { $0.conditions == nil }
-    // A scene with a single window handles events that match no condition only if this scene is the first that opens at
-    // launch.
+    // Events that match no condition aren't handled by a scene with a single window, unless it is the first scene that
+    // opens at launch.
     let first = claims.firstIndex { $0.opensAtLaunch }
     let common = claims.indices.filter { place in
       claims[place].opensAtLaunch && (!claims[place].isSingle || place == first)

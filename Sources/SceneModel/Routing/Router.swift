@@ -13,8 +13,8 @@
 /// If several sessions match a rule, the most recently used session is chosen, and of sessions that were used at the
 /// same time, the oldest. This is this library's choice; S80 says "the first found".
 ///
-/// A `Window` that isn't the first scene to open at launch, and a suppressed scene, handle only events that match their
-/// conditions (this library's choice). Settings, menu bar extras and alerts handle no events.
+/// Suppressed scenes handle only events that match their conditions. The same is true of a `Window`, unless it is the
+/// first scene that opens at launch (this library's choice). Settings, menu bar extras and alerts handle no events.
 ///
 /// ```swift
 /// import Foundation
@@ -51,7 +51,7 @@ public struct Router {
     self.declarations = declarations ?? DeclarationIndex(graph)
   }
 
-  /// Whether a session that doesn't state which events it can handle may get any event with a text; true only in apps
+  /// Whether a session may get any event with a text if it doesn't state which events it can handle; true only in apps
   /// without declared scenes (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 
@@ -85,10 +85,10 @@ public struct Router {
   /// declared scene without conditions (S79).
   ///
   /// - Parameter event: The event, or the activity of the request; nil for a request without an activity.
-  /// - Returns: A new session of the declared scene, unless an open session is used: the session of the scene's single
-  ///   window (S97) or, if neither a declared scene nor a session has conditions and the profile uses open scenes, the
-  ///   most recently used session of the scene (S90). The decision is `unrouted` if no declared scene handles the
-  ///   event. If the app declares no scenes, the new session has no declared scene.
+  /// - Returns: If the declared scene has a single window that is open, the session of this window (S97). If neither a
+  ///   declared scene nor a session has conditions, and the profile uses open scenes, the most recently used session of
+  ///   the declared scene (S90). Otherwise, a new session of the declared scene. The decision is `unrouted` if no
+  ///   declared scene handles the event. If the app declares no scenes, the new session has no declared scene.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
@@ -156,8 +156,8 @@ public struct Router {
 
   /// The decision for an event without a text that no other rule decided (S73).
   ///
-  /// Only declared scenes that handle events without a text count. Of their open sessions, the most recently used one
-  /// is chosen. If none of these scenes has an open session, the first of the scenes opens.
+  /// Only the declared scenes that handle events without a text are considered. Of their open sessions, the most
+  /// recently used one is chosen. If none of these scenes has an open session, the first of the scenes opens.
   private var untargeted: RoutingDecision {
     let scenes = declarations.untargeted.map { graph.scenes[$0] }
     let used = scenes.compactMap { sessions.lastUse(of: $0.id) }.max()

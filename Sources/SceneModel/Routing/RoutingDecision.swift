@@ -19,8 +19,8 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
     case can(EventClaim)
     /// The session was used more recently than the other sessions.
     ///
-    /// This rule applies to an event without a target content identifier or URL (S73), and when a person returns to an
-    /// application without a focused scene.
+    /// This rule applies to events without a target content identifier or URL (S73). It also applies when a person
+    /// returns to an application without a focused scene.
     case lastUsed
     /// Neither a declared scene nor a session has conditions, and the profile uses an open scene (S90).
     case open

@@ -7,14 +7,14 @@ package enum SceneOpening: Hashable, Sendable {
   case matching([String])
   /// An external event that matches no condition (S79).
   case otherEvents
-  /// An external event without a target content identifier or URL, if the conditions of no scene match such events
+  /// An external event without a target content identifier or URL, if no scene has a condition that matches such events
   /// (S73).
   case eventsWithoutText
   /// A person's request for a new window, without a choice of scene.
   case newWindow
   /// The keyboard shortcut of the scene.
   case shortcut(KeyboardShortcut)
-  /// A request of the app with an identifier, a value of a type, or both.
+  /// A request of the app with an identifier, a value, or both; `value` is the name of the value's type.
   case request(id: String?, value: String?)
   /// A request of the app or of a person to open a document or, if `canCreate` is true, to create a document.
   case document(canCreate: Bool)

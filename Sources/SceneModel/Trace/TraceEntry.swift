@@ -131,8 +131,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case didFailToContinueUserActivityWithType
     /// The scene delegate's method that is called for the activity that restores the scene's state.
     ///
-    /// The entry is recorded only if the delegate implements the method, by which the app opts in to state restoration
-    /// (S118).
+    /// An app opts in to state restoration by implementing this method (S118). If the delegate doesn't implement the
+    /// method, no entry is recorded.
     case stateRestorationActivity
     /// The scene delegate's method that is called after an activity was updated.
     case didUpdate

@@ -83,8 +83,8 @@ struct SVGDocument {
   ///   - y: The baseline.
   ///   - limit: The maximum width, in pixels.
   ///   - size: The size of the font in pixels, which must be the size that the classes set.
-  ///   - hover: The lines that appear when the pointer is over the text. If nil, the full text appears if the text was
-  ///     cut, and nothing appears otherwise.
+  ///   - hover: The lines that appear when the pointer is over the text. If nil, the full text appears, but only if the
+  ///     text was cut.
   mutating func text(
     _ text: String, _ classes: String, x: Int, y: Int, limit: Int, size: Int, hover: [String]? = nil
   ) {

@@ -6,8 +6,7 @@ struct GraphRow {
   struct Line {
     var text: String
     var isWarning = false
-    /// The lines of the hover text; if nil, the full text of the line appears if the line is cut, and nothing
-    /// otherwise.
+    /// The lines of the hover text; if nil, the full text of the line appears, but only if the line is cut.
     var hover: [String]?
   }
 

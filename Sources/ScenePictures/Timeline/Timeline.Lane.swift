@@ -103,8 +103,7 @@ extension Timeline {
       case snapshot = "snapshot"
       /// A session is discarded.
       case closing = "session closed"
-      /// A delegate method for which the picture has no special mark is called, the current activity changes, or the
-      /// app writes a message.
+      /// The current activity changes, the app writes a message, or a delegate method without a special mark is called.
       case call = "other call or message"
       /// A problem is recorded, or an error handler is called.
       case problem = "problem or error"
@@ -150,7 +149,7 @@ extension Timeline {
     package internal(set) var place: Int
     /// The state after the change; nil if the session was discarded.
     package internal(set) var state: State?
-    /// The line of the trace entry that caused the change, or the last of several changes.
+    /// The line of the trace entry that caused the change; for several changes, the line of the last one.
     package internal(set) var line: String
     /// The number of the turn of the change, or of the first of several changes.
     package internal(set) var turn: Int

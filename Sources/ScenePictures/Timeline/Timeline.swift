@@ -57,8 +57,8 @@ package struct Timeline: Sendable {
   /// The place on the axis, and the trace line, of the latest input or request; the next decision is about this input
   /// or request.
   var subject: (place: Int, line: String)?
-  /// The place on the axis and the mark of a decision to create a session, until the session appears in the trace; nil
-  /// if no session is expected.
+  /// The place on the axis and the mark of a decision to create a session, kept until the session appears in the trace;
+  /// nil if no session is expected.
   private var pending: (place: Int, mark: Mark)?
   private var lastTurn: Int?
   /// Whether the next entry is the first of a launch.
@@ -166,7 +166,7 @@ package struct Timeline: Sendable {
     pending = (place, mark)
   }
 
-  /// Adds a pending decision, whose session didn't appear or has no lane, to the application's lane.
+  /// Adds a pending decision to the application's lane, because its session didn't appear or has no lane.
   mutating func flushPending() {
     guard let (place, mark) = pending else { return }
     pending = nil

@@ -39,8 +39,8 @@ extension Application {
   /// Posted when the last scene in the foreground has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when a scene is about to enter the foreground and no other scene is in the foreground, and at the launch of
-  /// an application with scenes (S3).
+  /// Posted at the launch of an application with scenes (S3), and whenever a scene is about to enter the foreground
+  /// while no other scene is there.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the application is about to terminate.

@@ -17,10 +17,10 @@ extension Application {
 
   /// Adds an observer that is called with every external event before the event is routed, and can claim the event.
   ///
-  /// With an observer, a library, for example for link analytics or for sign-in with a web page, receives events
+  /// A library for link analytics or for sign-in with a web page, for example, adds an observer to receive events
   /// without code in the application's delegate. If launch events have already been routed, the observer is immediately
-  /// called with those launch events that no observer claimed, and can't claim them. The trace shows the name of each
-  /// observer.
+  /// called with the launch events that no other observer claimed. It can't claim these events. The trace shows the
+  /// name of each observer.
   ///
   /// ```swift
   /// @MainActor func observeSignIn(in application: Application) {

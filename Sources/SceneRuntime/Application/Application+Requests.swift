@@ -9,7 +9,7 @@ extension Application {
   /// Shows the scene of an open session, or creates a session with a new scene.
   ///
   /// If `sceneSession` is nil, a new session of a declared scene is created (S48). This scene is the first one whose
-  /// conditions match the activity's ``UserActivity/targetContentIdentifier`` or, if the identifier is nil, its
+  /// conditions match the activity's ``UserActivity/targetContentIdentifier`` or, if this is nil, the activity's
   /// ``UserActivity/webpageURL``. If no conditions match, it is the first scene without conditions. Without an
   /// activity, it is the first scene that opens at launch. If the scene has a single window and this window is open,
   /// the window is shown, and no session is created.
@@ -100,9 +100,9 @@ extension Application {
   ///   - notification: The notification to show. If the person opens the notification, the response has the
   ///     ``/SceneModel/NotificationRecord/actionIdentifier`` and the ``/SceneModel/NotificationRecord/userText`` of
   ///     `notification`.
-  ///   - completionHandler: A closure that is called once, on the main actor in the turn of the request, with true if
-  ///     the notification is shown; with false if the notification isn't shown, or if the application is already ending
-  ///     in this turn. If the closure is nil and the application is ending, a problem is recorded.
+  ///   - completionHandler: A closure that is called once, on the main actor in the turn of the request. The argument
+  ///     is true if the notification is shown. It is false if the notification isn't shown, or if the application is
+  ///     already ending in this turn. If the closure is nil and the application is ending, a problem is recorded.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -122,8 +122,8 @@ extension Application {
   /// - Parameters:
   ///   - url: The link to open.
   ///   - completionHandler: A closure that is called once, on the main actor in the turn of the request, with true if
-  ///     the link is being opened, otherwise with false. If the closure is nil and the link can't be opened, a problem
-  ///     is recorded.
+  ///     the link is being opened, and with false otherwise. If the closure is nil and the link can't be opened, a
+  ///     problem is recorded.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     parts.ask(.openURL(url), handler) { parts in

@@ -6,8 +6,8 @@ extension Application {
   public var identifier: String { parts.identifier }
   /// The app's name, such as `Postbox`, which hosts show to a person.
   ///
-  /// The launch of an app sets the name to `CFBundleDisplayName` or, if this entry is missing, to `CFBundleName` of the
-  /// program's Info.plist. Otherwise, the name is the last part of ``identifier`` with a capital letter.
+  /// The launch of an app takes the name from the program's Info.plist: from `CFBundleDisplayName` or, if this entry is
+  /// missing, from `CFBundleName`. Otherwise, the name is the last part of ``identifier`` with a capital letter.
   public var name: String {
     get { parts.name }
     set { parts.name = newValue }

@@ -7,8 +7,9 @@ extension Application {
     parts.ask(.openWindow(request.text)) { $0.sessions.opened(request).failure }
   }
 
-  /// Queues a view's request to show or create the window of a declared scene; a session's window goes to the
-  /// background until the shown window is closed.
+  /// Queues a view's request to show or create the window of a declared scene, in place of the window of a session.
+  ///
+  /// The session's window goes to the background until the shown window is closed.
   package func pushWindow(_ request: WindowRequest, inPlaceOf session: SceneSession) {
     parts.ask(.openWindow("\(request.text) in place of scene \(session.id)")) { parts in
       parts.sessions.push(request, inPlaceOf: session)
@@ -33,7 +34,7 @@ extension Application {
   /// - Parameter id: The identifier of the declared scene.
   /// - Returns: The session of the window, after its scene has connected and entered the foreground.
   /// - Throws: A ``/SceneModel/SceneError`` if no declared scene has the identifier, if no further window is allowed
-  ///   (S102, S103), if the application is ending, or if the session is already closed.
+  ///   (S102, S103), if the application is ending, or if the session is closed before the method returns.
   @discardableResult public func openWindow(id: String) async throws -> SceneSession {
     try await parts.open(WindowRequest(id: id))
   }
@@ -47,7 +48,7 @@ extension Application {
   ///   - value: The value for the window to present.
   /// - Returns: The session of the window, after its scene has connected and entered the foreground.
   /// - Throws: A ``/SceneModel/SceneError`` if no declared scene matches, if no further window is allowed (S102, S103),
-  ///   if the application is ending, or if the session is already closed.
+  ///   if the application is ending, or if the session is closed before the method returns.
   @discardableResult public func openWindow<Value: Codable & Hashable>(
     id: String? = nil, value: Value
   ) async throws -> SceneSession {
@@ -75,9 +76,9 @@ extension Application {
   ///
   /// - Parameters:
   ///   - file: The file to open.
-  ///   - completionHandler: A closure that is called once, with nil or with the error of the request or of reading the
-  ///     file. Without a closure, a failed request is recorded as a problem, and the window shows why the file can't be
-  ///     read.
+  ///   - completionHandler: A closure that is called once: with nil, or with an error if the request fails or the file
+  ///     can't be read. Without a closure, a failed request is recorded as a problem, and the window shows why the file
+  ///     can't be read.
   package func openDocument(at file: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)"), completionHandler) { parts in
       let error = parts.sessions.openDocument(at: file, isChecked: completionHandler != nil).failure
@@ -99,8 +100,8 @@ extension Application {
   /// declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request that windows match; nil if the request comes from a view outside of all windows, and
-  ///     therefore fails.
+  ///   - request: The description of the windows to close; nil if a view outside of all windows asks to close its own
+  ///     window, which fails.
   ///   - isForced: True to close the windows at once; false to let their views ask the person for confirmation first.
   package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
     parts.ask(.dismissWindow(request?.text ?? "around the view")) {
@@ -108,7 +109,9 @@ extension Application {
     }
   }
 
-  /// Queues a request to close the window of a session, whose views may ask the person for confirmation first.
+  /// Queues a request to close the window of a session.
+  ///
+  /// The views in the window may ask the person for confirmation first.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

@@ -84,7 +84,7 @@ import Synchronization
   /// Queues an event that the user or the system caused, for hosts and tests.
   ///
   /// The first event is ``/SceneModel/HostEvent/launch(_:)``. Events that arrive before the launch event are handled
-  /// after the launch event. An event that is too large, or has values that can't be saved, is refused, and a problem
+  /// after the launch event. If an event is too large, or has values that can't be saved, it is refused, and a problem
   /// is recorded.
   ///
   /// - Parameter event: The event to handle.
@@ -123,8 +123,9 @@ import Synchronization
     parts.queue.wake()
   }
 
-  /// Requests, from any thread, an update of ``declarations`` at the end of the current turn or, outside of turns, of
-  /// the next turn.
+  /// Requests an update of ``declarations`` at the end of the current turn or, if no turn is running, of the next turn.
+  ///
+  /// The method can be called from any thread.
   public nonisolated func setNeedsDeclarations() {
     parts.queue.setNeedsDeclarations()
   }

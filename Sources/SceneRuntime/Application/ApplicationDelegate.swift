@@ -60,8 +60,8 @@ public import Foundation
   ///   - launchOptions: The launch events, without responses to notifications; nil if there are no such events, or if
   ///     ``Application/lifeCycleMode`` is ``/SceneModel/LifeCycleMode/scenes``, because scenes receive the launch
   ///     events themselves (S6).
-  /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
-  ///   has handled it. In an application with scenes, the result has no effect.
+  /// - Returns: True, the default, to deliver the link or the quick action of the launch; false if the delegate has
+  ///   handled it. In an application with scenes, the result has no effect.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -76,8 +76,8 @@ public import Foundation
   ///   - launchOptions: The launch events, without responses to notifications; nil if there are no such events, or if
   ///     ``Application/lifeCycleMode`` is ``/SceneModel/LifeCycleMode/scenes``, because scenes receive the launch
   ///     events themselves (S6).
-  /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
-  ///   has handled it. In an application with scenes, the result has no effect.
+  /// - Returns: True, the default, to deliver the link or the quick action of the launch; false if the delegate has
+  ///   handled it. In an application with scenes, the result has no effect.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?

@@ -3,10 +3,10 @@ public import Foundation
 /// The methods of AppKit's application delegate, in addition to the methods of ``ApplicationDelegate``.
 ///
 /// Apple calls the protocol `NSApplicationDelegate`. Methods that receive a notification can read the application from
-/// the notification's object. The default implementations of two methods of ``ApplicationDelegate`` call them:
-/// `application(_:didFinishLaunchingWithOptions:)`, and the `applicationWillTerminate(_:)` that receives the
-/// application. If a delegate implements one of these two methods, the corresponding methods with a notification aren't
-/// called.
+/// the notification's object. The library calls these methods in the default implementations of
+/// `application(_:didFinishLaunchingWithOptions:)`, and of the `applicationWillTerminate(_:)` that receives the
+/// application. If a delegate implements one of these two methods of ``ApplicationDelegate``, the corresponding methods
+/// with a notification aren't called.
 ///
 /// ```swift
 /// final class DeskDelegate: DesktopApplicationDelegate {
@@ -46,7 +46,8 @@ public import Foundation
   /// - Parameters:
   ///   - sender: The application.
   ///   - hasVisibleWindows: Whether windows of the application are on screen; always false in this library.
-  /// - Returns: True to show a window, which is the default: the window used last or, if there is none, a new window.
+  /// - Returns: True, the default, to show the window used last or, if there is none, a new window; false to show no
+  ///   window.
   func applicationShouldHandleReopen(_ sender: Application, hasVisibleWindows: Bool) -> Bool
 
   /// Tells the delegate that the application is about to end.

@@ -14,7 +14,7 @@ struct SceneActivation {
   /// The session of the scene in which the user made the request; nil if it is unknown.
   let requester: SceneSession.ID?
   let joining: ConnectedScene.CollectionJoinBehavior
-  /// Whether an open session that the router chooses for the activity may be shown instead of a new session.
+  /// Whether the router may choose an open session for the activity, so that no new session is created.
   let isReusing: Bool
 
   /// Creates a request from the values that the app passed.

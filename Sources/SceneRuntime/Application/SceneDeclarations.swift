@@ -2,8 +2,8 @@
 /// changes.
 ///
 /// The object requests the evaluation with ``Application/setNeedsDeclarations()``. The application then calls
-/// ``update()`` at the end of the current turn or, outside of turns, of the next turn. The application also calls
-/// ``update()`` after a scene has changed its state.
+/// ``update()`` at the end of the current turn or, if no turn is running, at the end of the next turn. The application
+/// also calls ``update()`` after a scene has changed its state.
 @MainActor public protocol SceneDeclarations: AnyObject {
   /// Evaluates the declarations again, and passes them to ``Application/update(graph:contents:)`` if they have changed.
   func update()

@@ -19,8 +19,8 @@ public import SceneModel
   /// A host shows the types of content that it supports, such as `DisplayContent`.
   ///
   /// - Parameter window: The window, whose content is mounted and up to date.
-  /// - Returns: False if the host can't show the content. The application then records a problem, and calls the method
-  ///   again for this window only when its content was replaced.
+  /// - Returns: False if the host can't show the content. The application then records a problem, and doesn't call the
+  ///   method for this window again until the window's content was replaced.
   func present(_ window: SceneWindow) -> Bool
 
   /// Shows the changes of a window whose content, title or scene state may have changed.

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Methods that application delegates have on Apple's platforms, or had in earlier versions of these platforms, and
-/// that the library never calls.
+/// Methods that this library never calls, although application delegates on Apple's platforms have or once had them.
 ///
 /// The compiler warns about a delegate that implements such a method. It can't warn about
 /// `application(_:performFetchWithCompletionHandler:)`: the only type that it infers from this method is a function

@@ -79,7 +79,7 @@
     self.handoff = handoff
     sourceApplication = sender
     reading = Reading(given: Set(events.map(\.part)))
-    // The weak reference shows whether the delegate can still read the events, so it isn't needed without events.
+    // The weak reference only shows whether the delegate can still read the events. Without events, it isn't needed.
     if !events.isEmpty { reading.follow(self) }
   }
 

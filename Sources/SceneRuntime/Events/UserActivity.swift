@@ -63,7 +63,7 @@ public import Foundation
   ///
   /// The closure runs before the delegate is called.
   package var filling: (@MainActor (UserActivity) -> Void)?
-  /// The closures with which the responders that have the activity update it before the delegate is called.
+  /// The closures that update the activity before the delegate is called, one for each responder that has the activity.
   package var updates: [(owner: ObjectIdentifier, update: @MainActor (UserActivity) -> Void)] = []
   /// The problem to report later if ``becomeCurrent()`` was called while there was no application; otherwise nil.
   var refused: Problem?
@@ -166,7 +166,7 @@ public import Foundation
   /// - Parameter otherDictionary: The entries, with the types and limits of ``userInfo``. An entry
   ///   that is rejected is listed in ``problems``, and the old value of its key remains.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    // The existing entries aren't read again, because apps add many entries one after the other.
+    // The existing entries aren't read again. Otherwise, adding many entries one after the other would be slow.
     var replaced: [PropertyValue: PropertyValue] = [:]
     for key in otherDictionary.keys {
       if let key = PropertyValue.Reader.read(key.base) { replaced[key] = entries?[key] }
@@ -192,8 +192,9 @@ public import Foundation
     var reader = PropertyValue.Reader(beside: kept)
     let new = reader.entries(of: dictionary)
     let refusals = reader.refusals
-    // Code that changes one entry assigns the whole `userInfo`, in which an entry that was partly rejected has only its
-    // valid part. The problems of unchanged entries must therefore remain.
+    // To change one entry, an app assigns the whole `userInfo`. If another entry was partly rejected, the new
+    // `userInfo` has only its valid part, so reading it again finds no problem. The problems of unchanged entries must
+    // therefore remain.
     var changed = Set(new.filter { $1 != entries?[$0] }.keys)
     changed.formUnion(refusals.compactMap(\.key))
     refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }

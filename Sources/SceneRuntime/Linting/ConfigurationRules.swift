@@ -64,8 +64,7 @@ enum RequestedConfigurationRule: ManifestRule {
   }
 }
 
-/// A rule that requires support for multiple scenes in an app that declares more than one scene
-/// (S54).
+/// A rule that requires the manifest to support multiple scenes if the app declares more than one scene (S54).
 enum MultipleScenesRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -40,8 +40,7 @@ import Foundation
     return createsWindow
   }
 
-  /// Returns the names of the configurations that an application's delegate requests, and that the manifest doesn't
-  /// contain.
+  /// Returns the names of configurations that an application's delegate requests although they aren't in the manifest.
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate, whose method for configurations is called.

@@ -63,7 +63,8 @@ extension MigrationReport.Fate {
 extension MigrationReport.Implementation {
   /// Creates the result that follows from the calls of a method.
   ///
-  /// - Parameter calls: For each life cycle, whether a delegate implements the method; nil if the method wasn't called.
+  /// - Parameter calls: One element for each life cycle: whether a delegate implements the method, or nil if the method
+  ///   wasn't called.
   fileprivate init(_ calls: [Bool?]) {
     let calls = calls.compactMap(\.self)
     self = calls.isEmpty ? .notExercised : calls.contains(true) ? .implemented : .notImplemented

@@ -43,8 +43,10 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Occasion {
-  /// The receivers of the event: `before` in an application without scenes; in an application with scenes, `cold` if the
-  /// event launches the application, and `warm` if the application is already running.
+  /// The receivers of the event, in an application without scenes and in an application with scenes.
+  ///
+  /// Without scenes, `before` receives the event. With scenes, `cold` receives the event if it launches the
+  /// application, and `warm` receives it if the application is already running.
   ///
   /// `cold` is nil if no property of the connection options contains the event. The method `warm` then receives the
   /// event at launch too.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MigrationReport {
-  /// A kind of external event that can reach other delegate methods with scenes than without scenes.
+  /// A kind of external event whose receivers can be different in an app with scenes and in an app without scenes.
   public enum Occasion: String, CaseIterable, Codable, Sendable {
     /// A link is opened.
     case link

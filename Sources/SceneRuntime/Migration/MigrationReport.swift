@@ -48,7 +48,7 @@ public struct MigrationReport: Hashable, Codable, Sendable {
     self.init(of: delegate, manifest: manifest, profile: profile, samples: samples, part: nil)
   }
 
-  /// Creates a report from all runs of applications with a delegate of a class, or from one part of these runs.
+  /// Creates a report by running applications with a delegate of a class; performs all runs, or one part of the runs.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
@@ -82,9 +82,9 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   ///   - part: The only part to run; nil to run all parts.
-  ///   - launching: A closure that creates an application for a host and a device, calls its last argument with the
-  ///     application, and returns the result of this call. During the call, which runs the application, the closure
-  ///     retains the objects that the application needs.
+  ///   - launching: A closure that creates an application for a host and a device, passes the application to its third
+  ///     argument, which runs the application, and returns the result. During the run, the closure retains the objects
+  ///     that the application needs.
   @MainActor package init(
     of delegate: String, profile: HostProfile, samples: Samples, part: Part? = nil,
     launching: (any SceneHost, HostProfile, (Application) -> Run) -> Run

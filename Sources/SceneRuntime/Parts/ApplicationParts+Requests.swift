@@ -132,7 +132,7 @@ extension ApplicationParts {
     }
   }
 
-  /// Reports that collections of scenes aren't supported (S64), if a request asks for a collection for the first time.
+  /// When a request asks for a collection of scenes, reports once that collections aren't supported (S64).
   private func noteJoining(_ behavior: ConnectedScene.CollectionJoinBehavior) {
     switch behavior {
     case .automatic, .disallowed: return

@@ -52,7 +52,7 @@
   enum Content {
     /// The declared content, for which the scene gets a window.
     case declared(ContentFactory, WindowScene)
-    /// The windows that the delegate created; if there are none, nothing has to be reported.
+    /// The windows that the delegate created; having none isn't a problem, or was reported before.
     case ofDelegate
     /// No visible window; the associated problem says why, and hasn't been reported yet.
     case nothing(Problem)

@@ -138,8 +138,9 @@ package import SceneModel
     refresh(session, with: factory)
   }
 
-  /// Assigns a content factory to a session, and updates the content of the session's declared windows, unless the
-  /// content already has the factory's version.
+  /// Assigns a content factory to a session, and updates the session's declared windows if necessary.
+  ///
+  /// The windows are updated if the factory has no version, or another version than the previous factory.
   private func refresh(_ session: SceneSession, with factory: ContentFactory?) {
     let isOutdated = factory?.revision == nil || session.factory?.revision != factory?.revision
     session.factory = factory

@@ -80,8 +80,9 @@ extension DelegateCalls {
     }
   }
 
-  /// Tells the delegate of a scene or, in an application without scenes, the application's delegate that the transfer
-  /// of an announced activity failed (S44).
+  /// Tells a delegate that the transfer of an announced activity failed (S44).
+  ///
+  /// The scene's delegate is told or, in an application without scenes, the application's delegate.
   func didFailToContinue(_ activityType: String, at scene: ConnectedScene, because reason: String) {
     let error = CocoaError(
       .userActivityHandoffFailed, userInfo: [NSLocalizedDescriptionKey: reason])

@@ -54,8 +54,8 @@ extension DelegateCalls {
 
   /// Tells the delegate of a scene about a step in the scene's life cycle.
   ///
-  /// When the scene enters the background, its state is kept for restoration. No delegate method corresponds to the
-  /// step of a scene that connects in the background, so this step is only recorded in the trace.
+  /// When the scene enters the background, its state is kept for restoration. If the scene connects in the background,
+  /// no delegate method is called, and the step is only recorded in the trace.
   private func announceToScene(_ scene: ConnectedScene, _ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:

@@ -57,8 +57,7 @@ import Foundation
     if mode == .unsettled { mode = .scenes }
   }
 
-  /// The windows in the delegate's properties that were created together with the delegate, before the application
-  /// existed.
+  /// The windows that the delegate's initializer stored in properties, before the application existed.
   ///
   /// These windows can't be shown.
   private var earlyWindows: [SceneWindow] {

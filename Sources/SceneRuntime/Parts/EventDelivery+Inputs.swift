@@ -193,8 +193,9 @@ extension EventDelivery {
     launch.quit()
   }
 
-  /// Ends the application without asking questions and without calling its delegate; if the device's profile requires
-  /// this, also deletes the saved state of the sessions (S123).
+  /// Ends the application without asking questions and without calling its delegate.
+  ///
+  /// On some devices, the saved state of the sessions is deleted too (S123).
   private func forceQuit() {
     if profile.forceQuitting == .deletesState {
       for session in sessions.inOrder { session.deleteState() }
@@ -209,7 +210,7 @@ extension EventDelivery {
 
   // MARK: - Limits
 
-  /// Returns an event of the host without the links, activities and other external events that exceed the limits.
+  /// Removes external events that exceed the limits from an event of the host, and returns the rest of the event.
   ///
   /// Refused events are reported with the reason, and are neither delivered nor saved. If the refused event is an
   /// activity that arrived from another device, the failure of its transfer is returned instead.

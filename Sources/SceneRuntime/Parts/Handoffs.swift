@@ -33,7 +33,7 @@ import Foundation
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Tells the scene of a session, for each activity that the scene expects, that the transfer failed.
+  /// Tells the scene of a session that the transfer failed, once for each activity that the scene expects.
   ///
   /// If `session` is nil, every scene that expects an activity is told.
   func fail(of session: SceneSession? = nil, because reason: String) {

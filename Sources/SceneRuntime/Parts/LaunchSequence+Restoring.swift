@@ -41,8 +41,10 @@ extension LaunchSequence {
     return plan
   }
 
-  /// Discards the sessions that can't be shown any more, or that were removed while the application wasn't running,
-  /// with a single call of the application's delegate (S14, S16).
+  /// Discards the sessions that can't be shown any more, or that were removed while the application wasn't running
+  /// (S16).
+  ///
+  /// The application's delegate is told of all these sessions in a single call (S14).
   func discard(_ discarded: [LaunchPlan.Discarded]) {
     if discarded.isEmpty { return }
     let gone = discarded.map { makeSession(of: $0.record) }

@@ -24,10 +24,10 @@
 
   /// Launches the application or, if it was launched before, only routes the events.
   ///
-  /// The application's delegate is called before scenes connect (S1). After that, sessions that can't be shown any
-  /// more, or that were removed while the application wasn't running, are discarded (S14), the launch events are
-  /// routed, and the scenes that were on screen at the end of the last run are restored. If no session for windows is
-  /// open after that, new sessions are opened for the scenes that open at launch (S95, S96).
+  /// The application's delegate is called before scenes connect (S1). The launch then discards the sessions that can't
+  /// be shown any more, or that were removed while the application wasn't running (S14). It routes the launch events,
+  /// and restores the scenes that were on screen at the end of the last run. If no session for windows is open after
+  /// that, new sessions are opened for the scenes that open at launch (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard let early = state.value.launch() else {
       for batch in events.batches { delivery.route(batch) }
@@ -137,8 +137,10 @@
 
   // MARK: - The end
 
-  /// Ends the application after its unfinished work is done or has taken too long, its delegate has been called, and its
-  /// records are saved.
+  /// Begins to end the application, which first completes its unfinished work.
+  ///
+  /// If the work takes too long, the application stops waiting for it. The application then calls its delegate, and
+  /// ends when its records are saved.
   func quit() {
     end { $0.quit() }
   }

@@ -34,8 +34,9 @@ enum LaunchState<Work> {
     }
   }
 
-  /// Whether the delegate refused the launch events, so that an application without scenes doesn't deliver their links
-  /// and quick actions to the delegate.
+  /// Whether the delegate refused the launch events.
+  ///
+  /// An application without scenes then doesn't deliver the links and quick actions among these events to the delegate.
   var isRefused: Bool { if case .launching(true) = self { true } else { false } }
 
   /// Keeps work until the launch.

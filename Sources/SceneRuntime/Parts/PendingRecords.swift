@@ -10,8 +10,8 @@ struct PendingRecords {
   /// The turns whose written records the store hasn't acknowledged yet, in ascending order.
   private var turns: [Int] = []
   private var acknowledgedTurn = 0
-  /// The sessions whose scenes disconnect when the records of the sessions are saved, each with its position in the
-  /// order of the requests.
+  /// For each session whose scene disconnects when the session's record is saved: the position of this request among
+  /// the requests to disconnect.
   private var disconnecting: [SessionOrdinal: Int] = [:]
   private var lastDisconnect = 0
 
@@ -23,7 +23,7 @@ struct PendingRecords {
   /// Whether the store has acknowledged all writes.
   var isAcknowledged: Bool { turns.isEmpty }
 
-  /// Whether no record has to be written or acknowledged, and no scene waits for its disconnection.
+  /// Whether all records are written and acknowledged, and no scene waits for its disconnection.
   var isEmpty: Bool {
     changed.isEmpty && unused.isEmpty && isAcknowledged && disconnecting.isEmpty
   }
@@ -89,8 +89,9 @@ struct PendingRecords {
     if !disconnecting.isEmpty { disconnecting[session] = nil }
   }
 
-  /// Removes the sessions whose scenes can disconnect now, because the records of the sessions are saved, and returns
-  /// them in the order of the requests.
+  /// Removes and returns the sessions whose scenes can disconnect now, because the records of the sessions are saved.
+  ///
+  /// The sessions are in the order in which their disconnection was requested.
   mutating func takeDisconnecting() -> [SessionOrdinal] {
     if disconnecting.isEmpty { return [] }
     let ready = disconnecting.filter { isSaved($0.key) }.sorted { $0.value < $1.value }.map(\.key)

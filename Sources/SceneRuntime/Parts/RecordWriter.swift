@@ -14,7 +14,8 @@ import Synchronization
     (pending.value.isAcknowledged || pending.value.isFailing) && !pending.value.isFinishingLaunch
   }
 
-  /// Whether no record has to be written and no scene waits for its record; used only by tests that look for leaks.
+  /// Whether all records are written and acknowledged, and no scene waits for its record; used only by tests that look
+  /// for leaks.
   var isIdle: Bool { pending.value.isEmpty }
 
   // MARK: - Changes

@@ -31,8 +31,10 @@ extension SceneConnector {
     SceneConfiguration(manifest?.configuration(named: name, role: role), role: role)
   }
 
-  /// Returns the form in which a configuration is saved; nil if one of its classes has no persistent name, or if it
-  /// consists only of a name that isn't in the manifest.
+  /// Returns the form in which a configuration is saved; nil if the configuration can't be saved.
+  ///
+  /// This is the case if a class of the configuration has no persistent name, or if the configuration has only a name,
+  /// which isn't in the manifest.
   ///
   /// A configuration that equals an entry of the manifest is saved as the entry's name, which is looked up again at the
   /// next launch (S39). For any other configuration, its name and the names of its classes and its storyboard are
@@ -91,8 +93,7 @@ extension SceneConnector {
     (manifest?.buildSettings ?? .process).class(named: className)
   }
 
-  /// Restores the value that a session presents from its stored JSON, so that routing finds the session by the value
-  /// (S98).
+  /// Decodes the stored JSON of a session's presented value, so that routing finds the session by the value (S98).
   ///
   /// If the JSON can't be decoded, the session presents the declared default value, or nil (S100). The JSON remains
   /// stored until the app presents another value, because another version of the app may be able to decode it.

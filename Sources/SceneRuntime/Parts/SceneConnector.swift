@@ -28,9 +28,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - session: A session without a scene.
-  ///   - isNew: Whether the session was just created, as opposed to a session that had a scene before. Only a new
-  ///     session can get the scene that its delegate's class declares. Only a session that had a scene before has a
-  ///     state to restore.
+  ///   - isNew: Whether the session was just created; false if it had a scene before. Only a new session can get the
+  ///     scene that its delegate's class declares. Only a session that had a scene before has a state to restore.
   ///   - events: The events for the scene, passed in its connection options.
   func connect(
     _ session: SceneSession, isNew: Bool, for events: [ExternalEvent]
@@ -49,14 +48,15 @@ import Foundation
     options.notificationResponse?.targetScene = scene
     delivery.handoffs.expect(events, at: session)
     showStoryboard(of: session, in: scene)
-    // The application's delegate may have read the options before this point, but only to choose a configuration. An
-    // event counts as handled if the scene's delegate reads it.
+    // The application's delegate may have read the options to choose a configuration. This doesn't count: an event in
+    // the options is handled only if the scene's delegate reads it.
     options.reading.read = []
     let isTold = delegates.willConnect(scene, options)
     replaceStoryboard(in: scene)
     delegates.post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(in: scene)
-    // If a delegate that was told of the connection created the content, the content doesn't receive the events.
+    // If the scene's delegate was told of the connection and created the content itself, the content doesn't receive
+    // the events.
     delivery.wait(for: events, at: scene, isTold: isTold, isDeclared: isDeclared)
     if !isNew { delegates.restoreState(of: scene) }
   }
@@ -89,8 +89,9 @@ import Foundation
     }
   }
 
-  /// For an application without scenes, creates the only scene, without a delegate, and adds the windows that the app
-  /// created.
+  /// Creates the only scene of an application without scenes, and adds the windows that the app created.
+  ///
+  /// To the library, such an application has exactly one scene, which has no delegate.
   private func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)

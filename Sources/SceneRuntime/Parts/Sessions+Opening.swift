@@ -63,7 +63,8 @@ extension Sessions {
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
     // A session on the shared screen gets the focus right after it is connected. Its last use is set here already, so
-    // that the routing table needn't index the session again, unless another scene leaves the foreground first.
+    // that the routing table needn't index the session again at that time. The table must do so only if another scene
+    // leaves the foreground first, because the last use then changes.
     add(session, lastUse: role == .windowApplication ? transitions.nextUse : 0)
     records.recordDidChange(session)
     clearSwitcher(for: session)
@@ -123,8 +124,8 @@ extension Sessions {
     }
   }
 
-  /// If the app switcher is open, sends the scenes in the switcher to the background before the scene of a session is
-  /// shown in their place.
+  /// If the app switcher is open, sends the scenes in the switcher to the background, because a session's scene is
+  /// about to be shown instead.
   private func clearSwitcher(for session: SceneSession) {
     if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.key) } }
   }

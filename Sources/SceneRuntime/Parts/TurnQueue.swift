@@ -18,7 +18,7 @@ final class TurnQueue: Sendable {
     var isExpected = false
     /// The identifier of the thread that runs a turn; 0 between turns.
     var turnThread: UInt = 0
-    /// Whether work was added that doesn't follow from the running turn or from an answer of the store.
+    /// Whether work was added that neither the running turn nor an answer of the store caused.
     var isFromOutside = false
     /// The number of consecutive turns whose work was all added by the preceding turn or by answers of the store.
     var causedTurns = 0

@@ -122,8 +122,8 @@ import Foundation
   /// scene.
   ///
   /// - Parameter updates: The windows to update; windows that have left the application's scenes are skipped.
-  /// - Returns: All of these windows in order, including skipped windows. After all updates, the caller runs the
-  ///   effects of the windows that are mounted.
+  /// - Returns: The windows of `updates` in this order, each once, including skipped windows. After all updates, the
+  ///   caller runs the effects of the windows that are mounted.
   func update(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     let updated = take(updates)
     for window in updated {
@@ -176,8 +176,9 @@ import Foundation
     snapshots.append(session.id)
   }
 
-  /// Takes the scheduled snapshots of scenes that are in the background, after the delegate's callback and the update
-  /// that it caused (S11).
+  /// Takes the scheduled snapshots of scenes that are in the background (S11).
+  ///
+  /// The method is called after the scene's delegate has been called and the windows have been updated.
   ///
   /// - Returns: Whether any snapshot was taken.
   func takeSnapshots() -> Bool {

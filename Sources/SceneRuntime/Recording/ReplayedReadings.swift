@@ -13,8 +13,8 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - recording: The recording of the run.
-  ///   - store: A closure that creates the store of the replay from the contents that the recorded run's first launch
-  ///     found in its store.
+  ///   - store: A closure that creates the store of the replay. Its argument is the stored sessions that the
+  ///     application read at the first launch of the recorded run.
   package init(_ recording: Recording, store: (StoredSessions) -> any SessionStore) {
     let readings = recording.steps.map(\.readings)
     clock = readings.flatMap(\.clock).reversed()

@@ -1,10 +1,11 @@
 extension BuildSettings {
   /// Finds a class by its name, `Module.Class`, `Module.Outer.Class` or `Class`.
   ///
-  /// A name without a module is looked up in the app's module. Apple's names `UIScene` and `UIWindowScene`, with or
-  /// without the module `UIKit`, and the names ``/SceneRuntime/ConnectedScene`` and ``/SceneRuntime/WindowScene`` stand
-  /// for this library's classes, unless the app has classes with these names. Private, local and generic classes can't
-  /// be found by name, and neither can nested classes with non-ASCII characters in their names.
+  /// A name without a module is looked up in the app's module. The library's own scene classes are found by their
+  /// names, ``/SceneRuntime/ConnectedScene`` and ``/SceneRuntime/WindowScene``, and by Apple's names, `UIScene` and
+  /// `UIWindowScene`, with or without the module `UIKit`. A class of the app with one of these names is found instead.
+  /// Private, local and generic classes can't be found by name, and neither can nested classes with non-ASCII
+  /// characters in their names.
   ///
   /// - Parameter name: The name, whose variables have been expanded.
   /// - Returns: The class; nil if none has the name.

@@ -184,7 +184,7 @@ extension ConnectedScene {
     /// Some events only choose a scene and needn't be handled: the activity of an activation request, and a link that
     /// only names a declared scene.
     var mustBeHandled = true
-    /// Whether the problem that nothing handled the event has been reported.
+    /// Whether it was reported that nothing handled the event.
     var isReported = false
   }
 }

@@ -19,7 +19,7 @@ struct DelegateMethods {
   /// Returns whether the default implementation ran in the last call of a method.
   func isDefault(_ callback: TraceEntry.Callback) -> Bool { defaults.contains(callback) }
 
-  /// Records that a delegate class is searched for methods that it implements although the library never calls them.
+  /// Records that a delegate class is searched for methods that the library never calls.
   ///
   /// - Parameter delegateClass: The class of a delegate.
   /// - Returns: Whether the class is searched for the first time.

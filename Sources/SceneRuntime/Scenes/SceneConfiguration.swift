@@ -1,8 +1,8 @@
 /// The classes and the storyboard of a session's scenes.
 ///
-/// A configuration created with a role reads its values from the manifest: from the entry of the role with the
-/// configuration's name or, without a name, from the role's first entry (S28–S30). The manifest belongs to the
-/// application whose turn is running.
+/// A configuration created with a role reads its values from an entry for the role in the manifest. If the
+/// configuration has a name, it uses the entry with this name, and otherwise the first entry (S28–S30). The manifest
+/// belongs to the application whose turn is running.
 ///
 /// A configuration created outside a turn, such as in a stored property or a task, looks its name up in the manifest
 /// when the configuration is first used: when it is read during a turn, or when it is returned from
@@ -95,7 +95,7 @@
     return ownDelegateClass.map { _ in nil } ?? entry?.delegateClassName
   }
 
-  /// The role with which the configuration was created; nil for any role.
+  /// The role with which the configuration was created; nil if it was created without a role.
   let givenRole: SceneSession.Role?
 
   /// The values that the app set, which override the values of the manifest's entry; nil if not set.

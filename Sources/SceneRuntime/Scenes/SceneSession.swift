@@ -97,8 +97,8 @@ import Foundation
   ///
   /// Values are property-list values, as in ``UserActivity/userInfo``. A value that can't be saved is left out and
   /// recorded as a problem with its key. The values that can't be saved are values of other types, numbers that aren't
-  /// finite, dates outside the supported range, values that are nested more than 100 levels deep, and values with which
-  /// the data would have more than 10,000 values or 1 MiB.
+  /// finite, dates outside the supported range, values that are nested more than 100 levels deep, and values that would
+  /// make the data exceed 10,000 values or 1 MiB.
   public var userInfo: [String: Any]? {
     get { properties.map { $0.mapValues(\.base) } }
     set {
@@ -172,11 +172,13 @@ import Foundation
     parts.records.recordDidChange(self)
   }
 
-  /// Replaces the value that the session's window presents, for content without a binding to the value.
+  /// Replaces the value that the session's window presents.
   ///
-  /// Requests for windows find the session by the new value (S101), and the store saves the value. A value of another
-  /// type than the declared type isn't saved, and is recorded as a problem. Content that shows the value has to request
-  /// its own update.
+  /// Content that has no binding to the value uses this method.
+  ///
+  /// Requests for windows find the session by the new value (S101), and the store saves the value. A value that doesn't
+  /// have the declared type isn't saved, and is recorded as a problem. Content that shows the value has to request its
+  /// own update.
   ///
   /// - Parameter value: The new value; nil for none. A session whose scene is declared without a value type presents no
   ///   value.

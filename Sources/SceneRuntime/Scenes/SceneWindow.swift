@@ -21,8 +21,8 @@ import Synchronization
   ///
   /// In an application with scenes, a window that was created without a scene is shown only after this property is set.
   /// If the window was created in a turn, the property has to be set before the turn ends. Setting nil removes the
-  /// window from the screen and from its scene. Only after that can the window be added to another scene: setting
-  /// another scene has no effect while the window has a scene, or if the window's scene has disconnected.
+  /// window from the screen and from its scene. Set nil before you set another scene, because setting another scene has
+  /// no effect while the window has a scene. A window whose scene has disconnected can't get another scene.
   open var windowScene: WindowScene? {
     get { scene }
     set {
@@ -66,7 +66,7 @@ import Synchronization
   package var closureQuestions: [ClosureQuestion] = []
   /// The content of the window.
   ///
-  /// Replaced content is unmounted immediately. If it is replaced during its own update, it is unmounted after the
+  /// When the content is replaced, the previous content is unmounted immediately or, during its own update, after the
   /// update.
   public var content: (any WindowContent)? {
     didSet {
@@ -166,8 +166,8 @@ import Synchronization
   /// same turn. Create the window in a method of a delegate. The window is shown after ``makeKeyAndVisible()`` is
   /// called.
   ///
-  /// A window created together with the application's delegate is created too early. In an application with scenes, a
-  /// window that has no scene at the end of the turn in which it was created is released by the library. Both cases are
+  /// A window created together with the application's delegate is created too early. In an application with scenes, the
+  /// library releases a window if it has no scene at the end of the turn in which it was created. Both cases are
   /// recorded as problems, and the window isn't shown unless its scene is set later. A window created outside a turn,
   /// such as in a task, has no application until its scene is set.
   public override convenience init() {
@@ -331,7 +331,7 @@ import Synchronization
   /// Updates that are requested during this update happen in the next turn.
   ///
   /// - Parameter parts: The parts of the application that updates the window.
-  /// - Returns: The result; ``Update/dropped`` also if the window has joined another application.
+  /// - Returns: The result. If the window has joined another application, the result is ``Update/dropped``.
   func update(in parts: ApplicationParts) -> Update {
     guard let scene, scene.session.parts === parts else { return .dropped }
     if !isVisible { isPresented = false }

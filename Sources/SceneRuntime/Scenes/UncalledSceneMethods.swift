@@ -1,8 +1,8 @@
 /// Methods that scene delegates may implement by mistake, and that are never called.
 ///
-/// The compiler warns about a delegate that implements such a method. Every implemented method is also reported when
-/// the application launches or, for a delegate class that the manifest doesn't name, when the first scene with the
-/// delegate connects.
+/// The compiler warns about a delegate that implements such a method. The library also reports every implemented
+/// method. If the manifest names the class of the delegate, the report is made when the application launches, and
+/// otherwise when the first scene with the delegate connects.
 @MainActor public protocol _UncalledSceneMethods: AnyObject {
   associatedtype `scene(_:continue:restorationHandler:)`: _Uncalled = Never
   associatedtype `sceneDidEnterForeground(_:)`: _Uncalled = Never

@@ -32,8 +32,7 @@
   /// Handles a user action on the content.
   ///
   /// - Parameter event: The action, with the node on which it is performed.
-  /// - Returns: A problem if the action can't be performed, which the application records;
-  ///   otherwise nil.
+  /// - Returns: If the action can't be performed, the problem, which the application records; otherwise nil.
   func receive(_ event: ContentEvent) -> Problem?
 
   /// Returns whether the trace can show text that the user enters into a node.

@@ -45,7 +45,7 @@ package struct WindowRequest {
 extension SceneSession {
   /// Returns whether a request names the session's scene and the value that the session presents.
   ///
-  /// An identifier or a value that the request doesn't name isn't compared.
+  /// Only the identifier and the value that the request names are compared.
   func fits(_ request: WindowRequest) -> Bool {
     if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
     guard let type = request.type else { return true }

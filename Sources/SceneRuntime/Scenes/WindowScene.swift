@@ -96,7 +96,7 @@
     case openAnother
   }
 
-  /// Sets the actions that an object of the content refuses; an empty set if the object refuses no action any more.
+  /// Sets the actions that an object of the content refuses; with an empty set, the object refuses no action.
   package func refuse(_ acts: Set<RefusedAct>, by owner: AnyObject) {
     refusals[ObjectIdentifier(owner)] = acts.isEmpty ? nil : acts
   }

@@ -33,7 +33,7 @@
     _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// Tells the delegate of a scene that is already connected that a person accepted a CloudKit share (S42).
+  /// Tells the delegate that a person accepted a CloudKit share while the scene was connected (S42).
   ///
   /// - Parameters:
   ///   - windowScene: The scene, in the foreground.

@@ -33,7 +33,7 @@ public final class KernelMemoryPressure: Sendable {
 
   /// Creates a monitor that uses the first file that can be opened and that accepts a trigger.
   ///
-  /// The trigger tells the kernel at which pressure it reports that memory is short.
+  /// The trigger sets the pressure at which the kernel reports that memory is short.
   ///
   /// - Parameter files: The paths of the kernel's pressure files, in the order in which they are tried.
   init(files: [String]) {

@@ -34,8 +34,8 @@ public import Foundation
   public var notifications: NotificationCenter
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// The application writes the defaults to disk when a scene has entered the background and, unless it is forced to
-  /// quit, when it ends. `AppStorage` also writes them after each change.
+  /// The application writes the defaults to disk when a scene has entered the background, and when the application ends
+  /// without being forced to quit. `AppStorage` also writes them after each change.
   public var defaults: UserDefaults = .standard
   /// A closure that registers an action, which is performed on any thread each time the system is short of memory.
   ///

@@ -75,7 +75,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - date: The time of the action. If the time has passed, the action isn't performed during this call: the
-  ///     system's clock performs it soon, and any other clock at the next call of ``advance(by:)``.
+  ///     system's clock performs it soon, and any other clock performs it at the next call of ``advance(by:)``.
   ///   - act: The action, which is performed once, on the main actor.
   /// - Returns: The alarm, with which ``cancel(_:)`` cancels the action. The caller has to retain the alarm, because
   ///   the system's clock doesn't.

@@ -22,7 +22,7 @@ struct DamagedFiles {
     }
   }
 
-  /// Gives a file a second name in this folder, so that it remains here when another file gets its first name.
+  /// Gives a file a second name in this folder, under which the file remains when another file gets the first name.
   ///
   /// If the file can't have a second name, as is the case with a folder, the file is moved instead.
   ///

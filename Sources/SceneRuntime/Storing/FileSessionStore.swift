@@ -51,7 +51,7 @@ public import Foundation
     writer = SessionWriter(SessionFolder(folder, on: files), later: later)
   }
 
-  /// Begins to read the sessions off the main actor, so that the launch waits less for them or not at all.
+  /// Begins to read the sessions off the main actor, so that the launch has to wait for them less, or not at all.
   public func beginReading() {
     writer.beginLoading()
   }

@@ -6,7 +6,7 @@ import Foundation
 /// exists while a launch runs, and contains the number of successive launches that began and didn't finish, including
 /// the running launch. If the process ends during a launch, the next launch finds this file. A launch that finishes
 /// renames `launching` to `launching.finished`. If the number is 2 or more, the empty file `launching.again` exists
-/// too, because on a full disk the number may not be written.
+/// too, because writing the number may fail on a full disk.
 struct LaunchFiles {
   /// The path of the folder that contains the files.
   let path: String

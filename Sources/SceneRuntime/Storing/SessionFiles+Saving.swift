@@ -19,8 +19,8 @@ extension SessionFiles {
       try replace(new)
     case .remove:
       // The session's file is removed first. If the process ends before the previous generation is removed, the next
-      // launch tells the application once more that the session was removed. A file that a failed attempt to save the
-      // session may have left is removed too.
+      // launch tells the application once more that the session was removed. A failed attempt to save the session may
+      // have left another file, which is removed too.
       for name in Self.names(of: change.session) { try removeIfThere("\(path)/\(name)") }
     }
   }
@@ -113,8 +113,8 @@ extension SessionFiles {
     let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
     try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")
     guard let data = try found.record.map({ try SessionFile($0).data() }) else { return }
-    // The file of the previous generation is removed and not overwritten, because it may also have a name in the folder
-    // of damaged files, and that file must not change.
+    // The file of the previous generation is removed, not overwritten. The file may have a second name in the folder of
+    // damaged files, and its contents there must not change.
     try removeIfThere("\(path)/\(found.stem)\(previous)")
     try write(data, to: "\(path)/\(found.stem)\(previous)", isFlushed: false)
   }

@@ -11,8 +11,8 @@ import Synchronization
 ///
 /// A file is replaced in these steps:
 ///
-/// 1. A new file is written under a temporary name and flushed. The file of the previous generation is overwritten for
-///    this purpose if ``begin(_:reusingPrevious:)`` can use it again.
+/// 1. The new contents are written to a file with a temporary name, and flushed. This file is a new file or, if
+///    ``begin(_:reusingPrevious:)`` can use it again, the file of the previous generation.
 /// 2. The session's file also gets the name of the previous generation.
 /// 3. The new file gets the name of the session's file, and replaces it.
 /// 4. The folder is flushed.

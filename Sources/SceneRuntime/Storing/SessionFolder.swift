@@ -108,8 +108,8 @@ struct SessionFolder {
   /// Moves damaged files of sessions to the folder `damaged`.
   ///
   /// If the previous generation of a damaged file can be used, the previous generation gets the name of the damaged
-  /// file. If the file system supports hard links, a file with this name exists at every moment, because a session
-  /// without such a file would count as removed.
+  /// file. A session without a file of this name would count as removed. If the file system supports hard links, such a
+  /// file therefore exists at every moment.
   private mutating func setAside(_ found: [SessionFiles.Found], _ stored: inout StoredSessions) {
     if found.isEmpty { return }
     var restored: [SessionFiles.Found] = []

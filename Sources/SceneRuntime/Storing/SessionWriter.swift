@@ -41,7 +41,7 @@ final class SessionWriter: Sendable {
       turns.append(changes)
       count += changes.count
       self.completion = completion
-      // Changes that a later change of the same session replaces are dropped. Otherwise, many changes of few sessions
+      // A change is dropped if a later change of the same session replaces it. Otherwise, many changes of few sessions
       // could accumulate while the disk is slow.
       if count > limit {
         turns = [lastChanges]

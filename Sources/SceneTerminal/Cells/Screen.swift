@@ -33,7 +33,7 @@ package struct Screen: Hashable, Sendable {
   package internal(set) var cells: [Cell]
   /// The addresses of links, to which cells refer.
   package private(set) var links: [String] = []
-  /// The images from top to bottom; no image covers another.
+  /// The images, ordered by row and then by column; no image overlaps another.
   package internal(set) var placements: [Placement] = []
   package var cursor: Cursor?
   /// The title of the terminal's window.

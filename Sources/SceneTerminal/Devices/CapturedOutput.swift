@@ -75,7 +75,7 @@ import Glibc
 
   /// Restores the streams, reports the last lines, and writes the captured output to the streams.
   ///
-  /// The terminal must have got back its own settings and contents before this call. A child process that still has
+  /// Before this call, the terminal's own settings and contents must have been restored. A child process that still has
   /// the pipes gets an error if it prints after this object is released.
   package func end() {
     guard Self.current === self else { return }

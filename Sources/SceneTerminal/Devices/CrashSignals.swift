@@ -12,7 +12,7 @@ import Glibc
 
 /// Installs handlers that restore the terminal and the streams when the process crashes (T-31 to T-34).
 ///
-/// The handlers that were installed earlier report the crash after that.
+/// After that, the handlers that were installed before these handlers report the crash.
 @MainActor enum CrashSignals {
   private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
   // Proof: the memory for a signal is written before the handler that reads it is installed, and not while the handler

@@ -193,8 +193,10 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Reads the keys that the main actor hasn't read; ends the process at the second Control-C that the main actor
-  /// hasn't handled, or at the first if the app was requested to quit.
+  /// Reads the keys that the main actor hasn't read.
+  ///
+  /// If the main actor hasn't handled two presses of Control-C, the process ends. If the app was requested to quit, one
+  /// press is enough.
   ///
   /// - Returns: The number of bytes; nil if the main actor has read more than `turns` times, or if the terminal doesn't
   ///   have the app's settings any more.

@@ -82,8 +82,8 @@ final class OutputReader: @unchecked Sendable {
 
   /// Moves output to the record.
   ///
-  /// If both streams have output, the order of the output isn't known. The first stream is then read first, so that the
-  /// error message with which an app ends comes after the text that the app printed before.
+  /// If both streams have output, the order of the output isn't known. The first stream is then read before the second,
+  /// so that the error message with which an app ends comes after the text that the app printed before.
   ///
   /// - Returns: False if the output has ended, or if a signal handler or `finish()` reads the rest of the output.
   private func read(_ files: inout [pollfd], into buffer: UnsafeMutableRawBufferPointer) -> Bool {

@@ -89,7 +89,7 @@ private func withMask(_ change: Int32, _ number: Int32, _ body: () -> Void) {
   pthread_sigmask(SIG_SETMASK, &before, nil)
 }
 
-/// Sets the nonblocking flag of an open file, which its duplicate descriptors share.
+/// Sets the nonblocking flag of an open file; all duplicates of the descriptor share the flag.
 func setNonBlocking(_ descriptor: Int32) {
   let flags = fcntl(descriptor, F_GETFL)
   if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }

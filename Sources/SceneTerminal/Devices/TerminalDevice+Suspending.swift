@@ -50,7 +50,8 @@ extension TerminalDevice {
   /// The kernel may deliver the job's signal to another thread. The calling thread would then continue for a while, and
   /// would apply the app's settings to the terminal again. Therefore the calling thread also sends a signal to itself,
   /// which stops it before the call returns. This signal is sent before the job's signal. When the job is continued,
-  /// the kernel drops pending stop signals, but a signal sent after that would stop the process for good.
+  /// the kernel drops pending stop signals. If the thread sent its signal only after that, the signal would stop the
+  /// process for good.
   private func stopJob() {
     var standard = sigaction.standard
     var previous = (stop: sigaction(), continuation: sigaction())

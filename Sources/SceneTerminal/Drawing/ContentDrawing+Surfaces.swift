@@ -45,8 +45,8 @@ extension ContentDrawing {
     screen.drawFrame(area, style: Theme.accent)
     let inside = area.inset(columns: 1, rows: 1)
     screen.clip = screen.clip.intersection(inside)
-    // Place the hidden cursor at the sheet or alert, so that a screen reader starts there, until an element in it has
-    // the focus.
+    // Until an element of the sheet or alert has the focus, place the hidden cursor there, so that a screen reader
+    // starts there.
     placeCursor(
       column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
     inner.alignment = surface.kind == .alert || surface.kind == .dialog ? .center : .leading

@@ -141,7 +141,7 @@ package struct ContentDrawing {
     drawScrollBar(of: id, in: viewport, into: &screen)
   }
 
-  /// Draws the mark `[»]` at the end of each of a page's bars that has no room for all its controls.
+  /// Draws the mark `[»]` at the end of each bar of a page, if the bar has no room for all its controls.
   private mutating func drawBarMarks(of page: Int, into screen: inout Screen) {
     for mark in tree.barMarks(of: page) {
       let area = CellRectangle(mark.frame).moved(columns: column, rows: row)

@@ -80,7 +80,7 @@ extension TextEdit {
     /// Returns the step to redo next; nil if no step applies to the text.
     func redoStep(_ text: Int) -> Step? { redoIndex(text).map { redoSteps[$0] } }
 
-    /// Moves the step to undo next to the steps to redo, and returns the step; nil if no step applies to the text.
+    /// Moves the next undo step to the redo steps, and returns the step; nil if no step applies to the text.
     mutating func takeUndoStep(_ text: Int, turn: Int) -> Step? {
       guard let index = undoIndex(text) else { return nil }
       var step = undoSteps.remove(at: index)
@@ -90,7 +90,7 @@ extension TextEdit {
       return step
     }
 
-    /// Moves the step to redo next to the steps to undo, and returns the step; nil if no step applies to the text.
+    /// Moves the next redo step to the undo steps, and returns the step; nil if no step applies to the text.
     mutating func takeRedoStep(_ text: Int, turn: Int) -> Step? {
       guard let index = redoIndex(text) else { return nil }
       var step = redoSteps.remove(at: index)
@@ -100,7 +100,7 @@ extension TextEdit {
       return step
     }
 
-    /// Adds a change by the app to the step to undo next and to the step to redo next, if there are such steps.
+    /// Adds a change by the app to the next undo step and to the next redo step, if there are such steps.
     ///
     /// The app makes the change in answer to text that was typed, undone or redone. A step that becomes empty is
     /// removed.

@@ -61,9 +61,9 @@ package struct TextEdit: Equatable, Sendable {
   /// Replaces the text with the text that the app has now.
   ///
   /// If a person has changed the text since the last call, the app's text is the answer to these changes, and becomes
-  /// part of their steps in the history. If the answer is the text from before the changes, their steps are removed. An
-  /// undone or redone step that the app refuses is removed too, so that the next Undo or Redo applies to the step after
-  /// it. If the app's text isn't an answer, it adds no step to the history.
+  /// part of their steps in the history. If the answer is the text from before the changes, their steps are removed. If
+  /// the app refuses an undone or redone step, that step is removed too, so that the next Undo or Redo applies to the
+  /// step after it. If the app's text isn't an answer, it adds no step to the history.
   ///
   /// If `takesLaterAnswers` is true, the app may answer a second time later, for example from a task. A later change is
   /// another answer if it changes only characters that the person changed, and if ``endAnswers()`` wasn't called in
@@ -230,8 +230,8 @@ package struct TextEdit: Equatable, Sendable {
 }
 
 extension [Character] {
-  /// Returns the number of characters that contain the first bytes of the text; the last of these characters may also
-  /// contain later bytes.
+  /// Returns how many characters at the start of the text contain its first `bytes` bytes; the last of these characters
+  /// may also contain later bytes.
   fileprivate func count(coveringBytes bytes: Int) -> Int {
     var rest = bytes
     var count = 0

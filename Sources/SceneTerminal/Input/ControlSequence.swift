@@ -2,7 +2,7 @@
 struct ControlSequence: Hashable {
   /// The byte `<`, `=`, `>` or `?` before the numbers; nil if there is none.
   let marker: UInt8?
-  /// The parameters, each with its numbers, which colons separate; a number that the sequence leaves empty is nil.
+  /// The parameters, each a list of numbers that colons separate; an empty number is nil.
   let parameters: [[Int?]]
   let intermediates: [UInt8]
   let final: UInt8
@@ -47,8 +47,7 @@ struct ControlSequence: Hashable {
 
   var isPasteStart: Bool { isShaped("~") && self[0] == 200 && parameters.count == 1 }
 
-  /// Returns whether a dollar sign after the given bytes ends the sequence of a key with Shift, as the terminal rxvt
-  /// sends it.
+  /// Returns whether a dollar sign after the given bytes ends a sequence of the terminal rxvt, for a key with Shift.
   ///
   /// In other sequences a dollar sign is an intermediate byte, but those sequences have a marker or two numbers
   /// (T-43, T-58).

@@ -85,10 +85,10 @@ package enum TerminalReply: Hashable, Sendable {
   case style(String)
   /// Whether the terminal supports pictures.
   case graphics(isSupported: Bool)
-  /// A notification was activated, or the terminal answered a query about notifications; with the identifier of the
-  /// notification or the query, and a text.
+  /// A notification was activated, or the terminal answered a query about notifications.
   ///
-  /// If the notification was activated, the text is empty or the number of a button. Otherwise the text is the type
-  /// of the reply, `;` and its payload, as in `close;`.
+  /// The first value is the identifier of the notification or the query; the second value is a text. If the
+  /// notification was activated, the text is empty or the number of a button. Otherwise the text is the type of the
+  /// reply, `;` and its payload, as in `close;`.
   case notification(String, String)
 }

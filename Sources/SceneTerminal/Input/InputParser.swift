@@ -23,8 +23,9 @@ package struct InputParser: Sendable {
     case paste
   }
 
-  /// Whether more than 16 printable bytes in one read count as pasted text, as they must for a terminal that doesn't
-  /// mark pasted text (T-56).
+  /// Whether more than 16 printable bytes in one read count as pasted text.
+  ///
+  /// This is necessary for a terminal that doesn't mark pasted text (T-56).
   package var acceptsBursts = false
   /// Whether a query for the cursor's position was sent and not answered yet.
   ///
@@ -34,8 +35,8 @@ package struct InputParser: Sendable {
   package var isAwaitingPosition = false
   /// Whether a query about pictures was sent and not answered yet.
   ///
-  /// No other reply begins with `ESC _`. If no reply is awaited, the parser soon takes these bytes for the key Alt-_,
-  /// which stands for Redo.
+  /// Only replies to such queries begin with `ESC _`. If this property is false, the parser soon takes these bytes for
+  /// the key Alt-_, which stands for Redo.
   package var isAwaitingPicture = false
   /// The byte that the Backspace key sends according to the terminal's settings: 0x08 or 0x7F (T-45).
   package var eraseByte: UInt8 = 0x7F
@@ -91,8 +92,8 @@ package struct InputParser: Sendable {
         runEnd = max(run.end, index + 1)
         guard run.count > 16 || isContinuation && index == 0 && run.count > 0 else { continue }
         events.append(.paste(PasteReader.clean(bytes[index..<run.lastCharacterEnd])))
-        // A long text arrives in several reads, the last of which may be short, so a short read soon after this one
-        // continues the text.
+        // A long text arrives in several reads, and the last of them may be short. Therefore, a short read soon after
+        // this one continues the text.
         if run.end == bytes.count { burstTime = time }
         index = run.lastCharacterEnd
       } else {
@@ -116,8 +117,8 @@ package struct InputParser: Sendable {
     case .escape, .stringEnd: escapeDelay
     case .control, .single: sequence.isEmpty && !isOverlong ? escapeDelay : max(escapeDelay, 0.5)
     case .console, .mouse: 0.5
-    // If only the introducer has arrived, it may be a key, such as Alt-] or Alt-_, instead of a reply, so the wait is
-    // shorter. The rest of a reply may arrive late, but must not become keys (B-3).
+    // If only the introducer has arrived, it may be a key, such as Alt-] or Alt-_, so the wait is shorter. The rest of
+    // a reply may arrive late, but must not become keys (B-3).
     case .string(.application) where sequence.isEmpty && !isOverlong && !isAwaitingPicture:
       escapeDelay
     case .string: sequence.isEmpty && !isOverlong ? 0.5 : 1

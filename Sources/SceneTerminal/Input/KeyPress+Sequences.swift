@@ -18,8 +18,8 @@ extension KeyPress {
     }
   }
 
-  /// Returns the key of `ESC[number;modifiers~`, or of a sequence that ends with `$`, `^` or `@` instead, as rxvt sends
-  /// (T-43); nil if the number stands for no key.
+  /// Returns the key of `ESC[number;modifiers~`, or of a sequence of the terminal rxvt, which can end with `$`, `^` or
+  /// `@` instead (T-43); nil if the number stands for no key.
   private static func numbered(_ sequence: ControlSequence) -> KeyPress? {
     guard let key = Key(number: sequence[0] ?? 0) else { return nil }
     var modifiers = Modifiers(parameter: sequence[1])

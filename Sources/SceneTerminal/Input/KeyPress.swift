@@ -2,8 +2,9 @@
 package struct KeyPress: Hashable, Sendable {
   /// A key by its meaning, without modifiers.
   package enum Key: Hashable, Sendable {
-    /// A key that types a character: the character that the terminal reports, which can be the one that the key types
-    /// with Shift.
+    /// A key that types a character.
+    ///
+    /// The value is the character that the terminal reports. It can be the character that the key types with Shift.
     case character(Character)
     case enter, tab, escape, backspace, delete, insert
     case up, down, left, right, home, end, pageUp, pageDown

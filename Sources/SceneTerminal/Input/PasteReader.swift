@@ -51,8 +51,10 @@ struct PasteReader: Sendable {
     text += bytes.prefix(Self.limit - text.count)
   }
 
-  /// Returns pasted text with LF for every line break, without other control characters except TAB, and without
-  /// invisible characters that change the direction of text (T-56).
+  /// Returns pasted text with LF for every line break.
+  ///
+  /// Other control characters, except TAB, are removed. Invisible characters that change the direction of text are
+  /// removed too (T-56).
   static func clean(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var isBehindReturn = false

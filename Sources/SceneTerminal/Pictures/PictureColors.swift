@@ -33,7 +33,7 @@ struct PictureColors {
   /// Returns the CSS rules that replace the colors of a picture if the reader prefers a dark appearance.
   ///
   /// - Parameter body: The elements of the picture.
-  /// - Returns: A line of CSS for each color that the elements use to fill, and for each color that they use to stroke.
+  /// - Returns: A line of CSS for each fill color and for each stroke color of the elements.
   static func darkRules(for body: String) -> String {
     all.flatMap { pair in
       ["fill", "stroke"].filter { body.contains("\($0)=\"\(pair.light)\"") }.map {

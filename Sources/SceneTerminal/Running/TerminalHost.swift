@@ -272,11 +272,11 @@ extension TerminalHost: SceneHost {
     signals?.onSize = { [weak self] in
       guard let self else { return }
       let size = device.size
-      // Draw everything, because a terminal that was smaller for a short time has lost text, even if its size is the
+      // Draw everything. If the terminal was smaller for a short time, it has lost text, even if its size is now the
       // same as before.
       redraw(keepsImages: true)
-      // Ask for the size of a cell in pixels, because another size of the font may have caused the new size of the
-      // terminal.
+      // The terminal's size may have changed because the size of the font has changed. Therefore, ask for the size of a
+      // cell in pixels.
       if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
       handle([.resize(columns: size.columns, rows: size.rows)])
     }

@@ -158,7 +158,7 @@ extension LayoutTree {
 
   /// Whether a sheet, an alert or a dialog is in front, so that the content refuses the commands of the app's menus.
   ///
-  /// A popover that a person can dismiss doesn't count, because choosing a command closes it.
+  /// A popover that a person can dismiss doesn't count, because choosing a command closes the popover.
   var isCoveringCommands: Bool {
     children(of: rootID).contains { element(of: $0)?.coversContent == true }
   }
@@ -275,8 +275,7 @@ private struct Gathering {
     addBarMarks(of: id, inner)
     // A list without rows can have the focus, so that the focus stays in its column.
     if element.isList, targets.count == count, !isInMenu { add(id, element, inner) }
-    // A view with a menu, a drag source or a drop target can have the focus, unless an element inside or around it
-    // can.
+    // A drag source, a drop target or a view with a menu can have the focus, unless an element inside or around it can.
     if element.hasMenu, targets.count == count, !inner.isInTarget, !isInMenu {
       add(id, element, inner)
     }
@@ -326,7 +325,7 @@ private struct Gathering {
     heading = nil
   }
 
-  /// Adds the mark `[»]` of each bar of a page that has no room for all its controls.
+  /// Adds the mark `[»]` to those bars of a page that have no room for all their controls.
   ///
   /// A mark opens a menu of the controls that aren't shown. The node of the mark is the first of these controls, so
   /// that this control gets the focus of the mark when the bar becomes wide enough.
@@ -342,8 +341,9 @@ private struct Gathering {
     }
   }
 
-  /// Returns the area of the first descendant of a group that has an area, such as the header of a tab; the group
-  /// itself has none.
+  /// Returns the area of the first descendant with an area, such as the header of a tab.
+  ///
+  /// Call this method for a group, which has no area of its own.
   private func headerArea(of id: Int) -> CellRectangle? {
     for child in tree.children(of: id) {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }

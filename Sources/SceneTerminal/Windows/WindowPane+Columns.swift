@@ -11,7 +11,7 @@ struct ColumnDivider {
 
 // Moving between the columns of a split view, and moving their dividers.
 extension WindowPane {
-  /// Returns the node of the column that follows the column with the given row in a split view.
+  /// For a row in a split view, returns the node of the column after the row's column.
   ///
   /// The result is nil if the element isn't a row in a split view, or if its column is the last one.
   func columnAfter(_ target: Target) -> Int? {
@@ -20,9 +20,9 @@ extension WindowPane {
     return columns.indices.contains(column + 1) ? columns[column + 1] : nil
   }
 
-  /// Returns the column of a split view that contains a search field but not the given element.
+  /// Returns the column of a split view in which a search field is, unless the given element is in the same column.
   ///
-  /// The result is nil if `field` isn't a search field in a split view, or if its column contains the element too.
+  /// The result is nil if the element is in the same column, or if `field` isn't a search field in a split view.
   func columnOfSearch(_ field: Target, besides element: Target) -> Int? {
     guard field.isSearchField, let (split, index) = splits(around: field.node).first else {
       return nil

@@ -52,7 +52,7 @@ extension WindowPane {
 
   /// Ends editing, and stores the edited text with its history until its field gets the focus again.
   ///
-  /// The text of a secure field is stored only if the field gets the focus back, as after a sheet.
+  /// The text of a secure field is stored only if the field gets the focus back, for example when a sheet is closed.
   func endEditing() {
     endAnswers()
     guard let editing else { return }

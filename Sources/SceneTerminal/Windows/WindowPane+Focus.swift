@@ -91,7 +91,7 @@ extension WindowPane {
     return moveFocus(to: shown)
   }
 
-  /// Carries out the requests for the focus that the content's patches contain, and records the nodes that handle keys.
+  /// Gives or takes the focus as the content's patches request, and records the nodes that handle keys.
   ///
   /// A node to which the content has given the focus gets it after the next layout. If the content has taken the focus
   /// from a node, the focus is removed at once.
@@ -160,7 +160,7 @@ extension WindowPane {
 
   /// Sets the focus when the window is new, when a sheet has appeared, and when the frontmost sheet was closed.
   ///
-  /// After a sheet was closed, the element behind it that had the focus before gets the focus back. Alerts, dialogs and
+  /// When a sheet is closed, the focus returns to the element behind it that had the focus before. Alerts, dialogs and
   /// popovers are kinds of sheets.
   private func followFront() {
     let isBack = covered.contains { $0.surface == tree.front }
@@ -235,7 +235,7 @@ extension WindowPane {
 
   /// Moves the focus after a layout.
   ///
-  /// The focus moves into a sheet that has appeared, to the earlier focus behind a sheet that was closed, into the next
+  /// The focus moves into a sheet that has appeared, back to the element behind a sheet that was closed, into the next
   /// column of a split view, to a row that a key has selected, or to the node that the content requested.
   func settleFocus() {
     followFront()

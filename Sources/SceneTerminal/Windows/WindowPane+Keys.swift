@@ -168,8 +168,8 @@ extension WindowPane {
 
   /// Presses an element: opens its menu, goes back, moves the focus to a field, or sends a press to the content.
   ///
-  /// If the element is a control that doesn't fit into its bar, and is a field or can't be pressed, the bar shows the
-  /// control, and nothing is pressed.
+  /// If the element doesn't fit into its bar, and if it is a field or can't be pressed, the bar shows the element, and
+  /// nothing is pressed.
   ///
   /// - Parameters:
   ///   - target: The element to press.

@@ -14,8 +14,7 @@ package struct ContentMenu {
     package var isEnabled = true
     /// The event that is sent when the person chooses the item.
     package let event: HostEvent
-    /// The control that is shown in its bar, instead of being pressed, when the person chooses the item; nil for other
-    /// items.
+    /// If choosing the item only shows a control in its bar, this control; otherwise nil.
     var control: Target?
     /// The name of the element that the item picks up, so that it can be dropped elsewhere; nil if the item picks up
     /// nothing.
@@ -73,9 +72,9 @@ extension WindowPane {
 
   /// Opens the menu of an element.
   ///
-  /// The menu contains the items of the context menus of the element, its ancestors and its descendants, and then their
-  /// accessibility actions. After them come the commands that open, move or delete the element's row, and the commands
-  /// for dragging.
+  /// The menu begins with the context menus, and then the accessibility actions, of the element, its ancestors and its
+  /// descendants. After them come the commands that open, move or delete the element's row, and the commands for
+  /// dragging.
   ///
   /// - Returns: False if the element has no menu.
   func openContextMenu(of target: Target?) -> Bool {
@@ -108,7 +107,7 @@ extension WindowPane {
         control: isPressable(target) ? nil : target, heading: target.heading,
         shortcut: state == nil ? target.shortcut : nil)
     }
-    // An action that is also an item of a menu, or a command for the row, is in the menu once.
+    // If an action has the title of another item or of a command for the row, the menu doesn't contain the action.
     let others = Set((items + rowItems).map(\.title))
     items += actions.filter { !others.contains($0.title) }
     var rowItems = rowItems
@@ -119,8 +118,8 @@ extension WindowPane {
 
   /// Returns the items of the context menus of an element.
   ///
-  /// An item of a later menu is left out if an item of an earlier menu has the same title and role, such as the button
-  /// Delete of a swipe and of a context menu.
+  /// An item of a later menu is left out if an item of an earlier menu has the same title and role. For example, swipe
+  /// actions and a context menu may both contain the button Delete.
   private func contextItems(of target: Target) -> [Target] {
     var items: [Target] = []
     for menu in contextMenus(of: target) {

@@ -23,8 +23,8 @@ extension WindowPane {
   ///
   /// If the host performs the command in the field with the focus, the command is enabled. If the last step of the
   /// edited text is newer than the last change of the app, Undo and Redo apply to the edited text, and have the titles
-  /// "Undo Typing" and "Redo Typing". If the app has registered the undoing of the last step as a change of its own,
-  /// Undo is disabled, because it would bring the undone text back.
+  /// "Undo Typing" and "Redo Typing". The app may have registered the undoing of the last step as a change of its
+  /// own. In this case Undo is disabled, because it would bring back the text that was undone.
   private func forField(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
     var command = command
     if isForTyping(command) {
@@ -47,7 +47,7 @@ extension WindowPane {
     }
   }
 
-  /// Returns whether a text has a step to undo, but Undo first applies to a newer change that the app has made.
+  /// Returns whether a text has a step to undo, but the app has made a newer change, to which Undo applies first.
   func isUndoneAfterChange(_ edit: TextEdit) -> Bool {
     guard edit.canUndo(beforeChangeIn: nil), let content = window.content as? any DisplayContent
     else { return false }

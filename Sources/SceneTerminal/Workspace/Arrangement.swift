@@ -117,7 +117,7 @@ package struct Arrangement: Hashable, Sendable {
     if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }
 
-  /// Changes the width of a scene; a neighbor of the scene gets or gives the columns.
+  /// Changes the width of a scene, and the width of a neighbor by the opposite number of columns.
   ///
   /// - Parameters:
   ///   - scene: The scene.

@@ -19,7 +19,7 @@ enum MenuLine: Hashable {
     }
   }
 
-  /// Returns the index of the first line to show, so that an item is visible if the given number of lines is shown.
+  /// Returns the index of the first line to show, if the given number of lines is shown and an item must be visible.
   static func first(of lines: [MenuLine], showing item: Int, in count: Int) -> Int {
     let line = lines.firstIndex(of: .item(item)) ?? 0
     return max(0, line - count + 1)

@@ -50,8 +50,8 @@ extension Workspace {
   /// Whether the command New Window opens a window.
   var createsNewWindow: Bool { newWindowScene != nil || application.createsNewWindow }
 
-  /// Requests the window that the command New Window of the app opens or, without such a command, a window of the first
-  /// scene.
+  /// Requests a new window: a window that the app's command New Window opens or, without such a command, a window of
+  /// the first scene.
   func requestNewWindow() {
     request(newWindowScene.map { .openScene($0.id) } ?? .newWindow)
   }

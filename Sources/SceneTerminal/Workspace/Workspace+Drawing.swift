@@ -99,7 +99,7 @@ extension Workspace {
   }
 
   /// The minimum width, in columns, in which a sheet, an alert or a dialog is readable, and the width that is enough
-  /// even for one that scrolls.
+  /// even for a sheet that scrolls.
   private static let frontWidths = (least: 30, enough: 64)
 
   /// Shows the focused window alone if the surface in front of it needs more room than the window has.

@@ -118,8 +118,8 @@ extension Workspace {
       var name = pane.tree.name(of: target)
       if name.isEmpty { return nil }
       if let menu = target.submenu { name = "\(menu) › \(name)" }
-      // Leave out an unlabeled view around other elements, such as a table, because its name consists of the texts of
-      // all these elements.
+      // Leave out an unlabeled view, such as a table, that contains other elements, because its name consists of their
+      // texts.
       if target.isFocusable, target.label == nil,
         targets.contains(where: { pane.tree.isInside($0.node, target.node) && $0 != target })
       {

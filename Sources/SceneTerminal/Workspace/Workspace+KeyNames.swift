@@ -1,7 +1,8 @@
 import SceneDisplay
 import SceneModel
 
-// The names of keys in menus and lists. A key is named only if the terminal can send it, and if it has the effect.
+// The names of keys in menus and lists. A menu or list names a key only if the terminal can send the key, and if the
+// key performs the command.
 extension Workspace {
   /// Returns the name of a shortcut's key.
   ///

@@ -121,11 +121,11 @@ extension Workspace {
 
   /// Returns a sentence that says why a shortcut of the app has no effect now.
   ///
-  /// The help lists the key as a shortcut of the app, so the key doesn't perform a command of the host instead.
+  /// Because the help lists the key as a shortcut of the app, the key then doesn't perform a command of the host.
   ///
   /// - Parameter key: The key of the shortcut.
-  /// - Returns: The sentence; nil for a function key, if no element and no menu command has this shortcut, or if all
-  ///   elements and commands with the shortcut can be pressed.
+  /// - Returns: The sentence; nil if the key is a function key, if no element and no menu command has this shortcut, or
+  ///   if all elements and commands with the shortcut can be pressed.
   private func refusal(of key: KeyPress) -> String? {
     guard part == .content, let pane = focusedPane, !key.isFunction else { return nil }
     for target in pane.tree.commands + pane.tree.targets

@@ -113,8 +113,8 @@ extension Workspace {
     }
   }
 
-  /// Returns the shortcuts of the commands of an app without windows, except the shortcut of the command that has the
-  /// same effect as the given command of the terminal host.
+  /// Returns the shortcuts of the windowless commands, except of the command that has the same effect as the given
+  /// command of the host.
   func windowlessShortcuts(besidesThoseOf host: HostCommand) -> [KeyboardShortcut] {
     windowlessCommands.filter { $0.title != host.title && !$0.action.isOfHost(host) }
       .compactMap(\.shortcut)

@@ -116,7 +116,7 @@ package import SceneRuntime
   var drawnFront: Front?
   /// Whether the focused window was shown alone in the last complete drawing, so that the surface in front had room.
   var givesFrontRoom = false
-  /// Whether the terminal can send all keys, including keys with several modifiers that have no traditional bytes.
+  /// Whether the terminal can send all keys, even those with several modifiers for which no traditional bytes exist.
   package var sendsAllKeys = true
   /// Whether lines were added to the log since the last drawing.
   var isLogChanged = false
@@ -285,7 +285,7 @@ package import SceneRuntime
 
   // MARK: - Turns
 
-  /// Runs the application's turns until there is no work, at most about 10,000, and takes over the texts that the
+  /// Runs the application's turns, at most about 10,000, until there is no work; then takes over the texts that the
   /// content has set for edited fields.
   package func runTurns() {
     var count = 0
@@ -295,7 +295,7 @@ package import SceneRuntime
 }
 
 extension Workspace {
-  /// Whether texts were drawn in place of images whose files aren't read yet.
+  /// Whether texts were drawn instead of images, because the files of the images aren't read yet.
   var awaitsImages: Bool { images?.hasWanted == true }
 
   /// Reads the files of images that were drawn as texts, without blocking the main actor, and requests another drawing.

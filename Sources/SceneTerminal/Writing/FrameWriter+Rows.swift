@@ -175,8 +175,8 @@ extension FrameWriter {
 
   /// Moves the cursor to a cell.
   ///
-  /// If the cell is a few cells to the right of the cursor, and each cell before it needs one byte, the cells before it
-  /// are written again, because a sequence that moves the cursor isn't shorter.
+  /// If the cursor is only a few cells to the left of this cell, and if each cell in between needs one byte, the cells
+  /// in between are written again, because a sequence that moves the cursor isn't shorter.
   private mutating func place(column: Int, row: Int) {
     if pen.row == row, let old = pen.column, old < column, column - old <= Self.longestBridge {
       let bridge = row * columns + old..<row * columns + column

@@ -28,8 +28,7 @@ struct SentImages: Sendable {
   private var lastNumber = firstNumber - 1
   /// The image that is being sent, and the number of bytes that were sent.
   private var unfinished: (file: ImageFile, number: Int, end: Int)?
-  /// Whether the removal at the start of the next frame includes the data of images; nil if nothing has to be
-  /// removed.
+  /// Whether the next frame removes the data of images, not only their positions; nil if nothing has to be removed.
   private var removesData: Bool?
   /// Whether some images of the last frame aren't completely sent yet, so that later frames send and show them.
   private(set) var isBehind = false

@@ -11,10 +11,10 @@ extension TerminalCapabilities {
     return advice
   }
 
-  /// Whether the terminal sends keys with several modifiers that have no traditional bytes.
+  /// Whether the terminal sends all keys, even those with several modifiers for which no traditional bytes exist.
   ///
-  /// The result is false for tmux, which has the protocol, but doesn't tell whether the terminal around it sends the
-  /// keys.
+  /// The result is false for tmux. It has a keyboard protocol, but doesn't tell whether the terminal around it sends
+  /// these keys.
   var sendsAllKeys: Bool {
     switch keyboard {
     case .legacy: false

@@ -66,8 +66,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   private(set) var textColors = StyleConversion.themeColors
   /// Whether the terminal can be queried for the colors of its theme.
   ///
-  /// The value is false in tmux and screen, which have no theme or don't report the theme's colors, on the Linux
-  /// console, and if no colors are shown.
+  /// The value is false if no colors are shown, on the Linux console, and in tmux and screen, which have no theme or
+  /// don't report its colors.
   private(set) var tellsColors = false
   /// Whether the terminal draws emoji that are joined, or have a skin tone, as one character of two cells (T-65).
   package var joinsClusters = false

@@ -13,7 +13,7 @@ package enum TerminalSequences {
   ///
   /// The sequences are written before the first frame, and each time the app continues after it was suspended.
   ///
-  /// Modes that other programs may have left set, and that would disturb drawing, are reset. The terminal's
+  /// Modes that would disturb drawing are reset, because other programs may have left them set. The terminal's
   /// reordering of right-to-left text is also switched off, because it treats a whole row as one text (T-69).
   ///
   /// - Parameters:

@@ -15,7 +15,7 @@ package struct ThemeColors: Hashable, Sendable {
   /// The sixteen colors of the theme by their numbers, as far as they are known.
   package var numbered: [UInt8: Color] = [:]
 
-  /// Returns the colors in which text of each of the 16 colors is written on the terminal's own background.
+  /// Returns the colors that replace the theme's sixteen colors in text on the terminal's own background.
   ///
   /// A color that isn't readable there is replaced by its brighter or darker variant, otherwise by a fixed color of
   /// the same hue, otherwise by the terminal's own text color. A color stays the same if the color or the background

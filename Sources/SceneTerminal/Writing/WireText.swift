@@ -68,7 +68,7 @@ struct WireText {
 
   // MARK: - Simpler texts
 
-  /// Replaces characters that the terminal may draw with another width than the screen assumes, or join with other
+  /// Replaces characters that the terminal may draw with another width than the screen assumes, or may join with other
   /// cells.
   ///
   /// - Returns: Whether the width of the new text is certain.

@@ -3,8 +3,8 @@ import SceneRuntime
 
 /// A namespace for notifications to assistive technologies.
 ///
-/// This library records a notification in the trace as a message of the level `announcement`, which the log of a
-/// terminal shows.
+/// This library records a notification in the trace as a message of the level `announcement`. The log of a terminal
+/// shows the message.
 ///
 /// ```swift
 /// Button("Send") { AccessibilityNotification.Announcement("Message sent").post() }
@@ -39,7 +39,7 @@ public enum AccessibilityNotification {
     /// Creates the notification.
     ///
     /// - Parameter parameter: The text to announce. With nil, nothing is announced, as on Apple's platforms. An element
-    ///   has no effect here; Apple's platforms move the focus to the element.
+    ///   instead of a text has no effect here; Apple's platforms move the focus to the element.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }
@@ -55,7 +55,7 @@ public enum AccessibilityNotification {
     /// Creates the notification.
     ///
     /// - Parameter parameter: The text to announce. With nil, nothing is announced, as on Apple's platforms. An element
-    ///   has no effect here; Apple's platforms move the focus to the element.
+    ///   instead of a text has no effect here; Apple's platforms move the focus to the element.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }

@@ -232,8 +232,9 @@ extension View {
 
   // MARK: - Focus
 
-  /// Binds the focus of assistive technologies, which is the keyboard focus in this library, to a value, as
-  /// `focused(_:)` does.
+  /// Binds the keyboard focus to a value, as `focused(_:)` does.
+  ///
+  /// In this library, the keyboard focus is also the focus of assistive technologies.
   ///
   /// - Parameter condition: The binding to a focus state.
   /// - Returns: The view, bound to the focus.
@@ -243,7 +244,9 @@ extension View {
     focused(condition.binding)
   }
 
-  /// Binds the focus of assistive technologies, which is the keyboard focus in this library, to one of several values.
+  /// Binds the keyboard focus to one of several values.
+  ///
+  /// In this library, the keyboard focus is also the focus of assistive technologies.
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state, whose value identifies the focused view.

@@ -80,7 +80,7 @@ extension View {
     accessibilityAddTraits(traits)
   }
 
-  /// Leaves the traits as they are, as ``accessibilityRemoveTraits(_:)`` does.
+  /// Leaves the traits unchanged, as ``accessibilityRemoveTraits(_:)`` does.
   ///
   /// - Parameter traits: The traits to remove.
   /// - Returns: The view itself.

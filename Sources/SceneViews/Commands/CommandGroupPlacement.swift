@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A group of standard commands, which exists even if the host provides no commands for the group.
+/// A group of standard commands; apps can add commands to the group even if the host provides none.
 public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   let group: DisplayCommandPlacement.Group
 

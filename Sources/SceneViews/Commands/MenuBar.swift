@@ -6,8 +6,8 @@ package struct DeclaredCommands {
   fileprivate let view: AnyView
   /// The identity of the modifier; nil if the commands belong to a single window.
   let id: AnyHashable?
-  /// Whether the commands read the environment of the window that shows them, even if they are declared for the scene
-  /// of another window.
+  /// Whether the commands always read the environment of the window that shows them; otherwise, they read that of the
+  /// window for whose scene they are declared.
   fileprivate let readsShowingWindow: Bool
 
   /// Creates commands from a closure, which is called again when a value that the closure reads changes.
@@ -15,8 +15,8 @@ package struct DeclaredCommands {
   /// - Parameters:
   ///   - id: The identity of the modifier, which is the same for all scenes with these commands; nil if the commands
   ///     belong to a single window.
-  ///   - readsShowingWindow: Whether the commands read the environment of the window that shows them, even if they are
-  ///     declared for the scene of another window.
+  ///   - readsShowingWindow: Whether the commands always read the environment of the window that shows them;
+  ///     otherwise, they read that of the window for whose scene they are declared.
   ///   - make: Returns the commands.
   @MainActor package init<Content: Commands>(
     id: AnyHashable? = nil, readsShowingWindow: Bool = false,
@@ -51,9 +51,10 @@ nonisolated struct MenuBar: View {
 
 /// The commands in the menu bar of a window.
 ///
-/// A utility window first shows the commands of the main scene that last had the focus. Its own commands follow,
-/// without those that both scenes have. The commands of the main scene read the environment of the main scene's window.
-/// In the utility window, they have a separate state, which isn't kept when another main scene gets the focus.
+/// A utility window first shows the commands of the main scene that last had the focus. The commands of the utility
+/// window's own scene follow; a command that both scenes have appears only once. The commands of the main scene read
+/// the environment of the main scene's window, but have a separate state in the utility window. This state isn't kept
+/// when another main scene gets the focus.
 struct ShownCommands: View {
   /// The commands that are declared for the scene of the window, beginning with those of the innermost scene modifier.
   let commands: [DeclaredCommands]
@@ -81,7 +82,7 @@ struct ShownCommands: View {
   }
 }
 
-/// Commands in the environment of another window.
+/// Commands that read the environment of another window, not of the window that shows them.
 private nonisolated struct ForeignCommands: WrapperView {
   let child: AnyView
   let environment: EnvironmentScope

@@ -42,8 +42,8 @@ public nonisolated struct ToolbarCommands: Commands {
 
 /// A command that begins a search in the search field that the `searchable` modifier adds.
 ///
-/// The commands Cut, Copy, Paste, Delete and Select All, which act on the view with the focus, are in every menu bar,
-/// even in an app that doesn't use this type.
+/// Every menu bar has the commands Cut, Copy, Paste, Delete and Select All, even in an app that doesn't use this type.
+/// They act on the view with the focus.
 public nonisolated struct TextEditingCommands: Commands {
   /// Creates the commands.
   public init() {}

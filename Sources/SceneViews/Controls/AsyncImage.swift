@@ -45,7 +45,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Creates an image with a placeholder, shown until the image is loaded, or if loading fails.
+  /// Creates an image with a placeholder, which is shown before the image is loaded and after loading fails.
   ///
   /// - Parameters:
   ///   - url: The address; nil if it isn't known yet.
@@ -88,7 +88,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image; its name is shown until the image is loaded, or if loading fails.
+  /// Creates an image; its name is shown before the image is loaded and after loading fails.
   ///
   /// - Parameters:
   ///   - url: The address; if it is nil, neither an image nor a name is shown.

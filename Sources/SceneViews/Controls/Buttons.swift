@@ -3,7 +3,7 @@ import SceneDisplay
 
 /// A button that begins renaming the item that the surrounding view shows.
 ///
-/// The button is disabled if ``EnvironmentValues/rename`` is nil, because no surrounding view sets an action.
+/// If no surrounding view sets an action, ``EnvironmentValues/rename`` is nil, and the button is disabled.
 public nonisolated struct RenameButton: View {
   @Environment(\.rename) private var rename
 

@@ -33,7 +33,7 @@ public struct ControlGroupStyleConfiguration {
   /// A view that shows the controls of a group.
   public nonisolated struct Content: View {
     let content: AnyView
-    /// The label of a group that is made from a configuration; nil if the group has none.
+    /// The label to show before the controls; nil unless a style creates a group with a label from a configuration.
     var label: AnyView?
 
     /// The views that the app provides.
@@ -179,7 +179,7 @@ private struct ControlGroupStyleKey: EnvironmentKey {
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// Creates a group of controls from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts that the style received. A group without a label gets only the controls.
+  /// - Parameter configuration: The parts that the style received. Without a label, only the controls are shown.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init {
       ControlGroupStyleConfiguration.Content(

@@ -2,7 +2,7 @@ public import Foundation
 
 // A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
 extension Button where Label == SceneViews.Label<Text, Image> {
-  /// Creates a button with a title from a resource and a symbol.
+  /// Creates a button with a symbol and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -22,7 +22,7 @@ extension Button where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == SceneViews.Label<Text, Image> {
-  /// Creates a toggle with a title from a resource and a symbol.
+  /// Creates a toggle with a symbol and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -47,7 +47,7 @@ extension ControlGroup {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Creates a group with a title from a resource and a symbol.
+  /// Creates a group with a symbol and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -212,7 +212,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SceneViews.Label<Text, Image> {
-  /// Creates a menu with a title from a resource and a symbol.
+  /// Creates a menu with a symbol and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -226,7 +226,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
     self.init(content: content) { SceneViews.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a title from a resource and a symbol, and an action for pressing the label.
+  /// Creates a menu with a symbol, a title from a resource, and an action for pressing the label.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -245,7 +245,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title from a resource and an image.
+  /// Creates a menu with an image and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -54,9 +54,8 @@ nonisolated struct DateText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - old: The old date; nil if there is none. A text without the name of an era is then in the latest era.
-  /// - Returns: The date; nil if the text has another form, or if the calendar doesn't have the day or the time, as is
-  ///   the case with 30 February.
+  ///   - old: The old date. If it is nil, a text without the name of an era is in the latest era.
+  /// - Returns: The date; nil if the text has another form, or if the calendar has no such day, as for 30 February.
   func date(of text: String, keeping old: Date?) -> Date? {
     var text = text.trimmingCharacters(in: .whitespaces)
     let era = takeEra(from: &text)
@@ -159,6 +158,6 @@ nonisolated struct DateText {
 }
 
 extension Date {
-  /// A date in the latest era, except in the Japanese calendar.
+  /// A date in the latest era of every calendar but the Japanese one.
   fileprivate static var latestEra: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }

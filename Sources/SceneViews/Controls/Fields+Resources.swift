@@ -114,7 +114,7 @@ extension DatePicker where Label == Text {
 }
 
 extension Picker where Label == SceneViews.Label<Text, Image> {
-  /// Creates a picker with a title from a resource and a symbol.
+  /// Creates a picker with a symbol and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -131,7 +131,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a title from a resource and an image.
+  /// Creates a picker with an image and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -208,8 +208,8 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
       withoutRange
     } else {
       // In a narrow gauge, the ends of the range and the marked numbers are left out, so that there is space for the
-      // bar. Because of the minimum width, gauges with the same width all show the ends or all leave them out, unless
-      // the views of a gauge need more than the minimum width.
+      // bar. Because of the minimum width, this depends only on the width of the gauge, unless its views need more
+      // than the minimum width.
       ViewThatFits {
         HStack {
           withoutRange

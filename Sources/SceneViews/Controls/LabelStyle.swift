@@ -110,13 +110,12 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The look of labels with the icon alone; this library shows the title in place of the icon, because hosts show few
-/// icons.
+/// The look of labels with the icon alone; this library shows the title instead, because hosts show few icons.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the title of the label, in place of the icon.
+  /// Returns the title of the label, because hosts show few icons.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -126,8 +125,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The look of labels with the icon alone; this library shows the title in place of the icon, because hosts show few
-  /// icons.
+  /// The look of labels with the icon alone; this library shows the title instead, because hosts show few icons.
   @_disfavoredOverload
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

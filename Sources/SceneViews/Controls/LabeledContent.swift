@@ -76,7 +76,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey) { Text(value) }
   }
 
-  /// Creates a labeled value, formatted by a format style, with a title.
+  /// Creates a labeled value with a title; a format style formats the value.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -89,7 +89,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(title) { Text(value, format: format) }
   }
 
-  /// Creates a labeled value, formatted by a format style, with a localized title.
+  /// Creates a labeled value with a localized title; a format style formats the value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

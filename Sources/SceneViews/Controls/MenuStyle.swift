@@ -85,26 +85,26 @@ extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A button without a border that shows the menu; hosts draw the standard look.
+/// A borderless button that shows the menu; hosts draw the standard look.
 public nonisolated struct BorderlessButtonMenuStyle: _HostMenuStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border that shows the menu; hosts draw the standard look.
+  /// A borderless button that shows the menu; hosts draw the standard look.
   @_disfavoredOverload
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// A button with a border that shows the menu; hosts draw the standard look.
+/// A bordered button that shows the menu; hosts draw the standard look.
 public nonisolated struct BorderedButtonMenuStyle: _HostMenuStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A button with a border that shows the menu; hosts draw the standard look.
+  /// A bordered button that shows the menu; hosts draw the standard look.
   @_disfavoredOverload
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

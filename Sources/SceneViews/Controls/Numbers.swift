@@ -229,7 +229,7 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a slider for a floating-point number of any type that changes in steps, with views as its label.
+  /// Creates a slider that changes a floating-point number of any type in steps, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -266,7 +266,7 @@ extension Slider where Label == EmptyView {
       value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for a floating-point number of any type that changes in steps.
+  /// Creates a slider that changes a floating-point number of any type in steps.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -326,8 +326,8 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a slider for a number that changes in steps, with a label, followed by labels for the least and the
-  /// greatest number.
+  /// Creates a slider that changes a number in steps, with a label, followed by labels for the least and the greatest
+  /// number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -378,7 +378,7 @@ extension Slider {
 }
 
 extension Strideable {
-  /// Returns the value after a step; if the step leaves the range of an integer type, the nearest value in the range.
+  /// Returns the value after a step; a value of an integer type is clamped to the range of the type.
   fileprivate func stepped(by step: Stride) -> Self {
     guard let integer = self as? any FixedWidthInteger, let distance = step as? Int else {
       return advanced(by: step)

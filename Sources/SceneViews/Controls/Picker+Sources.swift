@@ -108,7 +108,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker that sets a value in several sources, with a title from a resource and a symbol.
+  /// Creates a picker that sets a value in several sources, with a symbol and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

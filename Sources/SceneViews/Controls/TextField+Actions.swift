@@ -68,7 +68,7 @@ extension TextField where Label == Text {
     actions = FieldActions(onCommit: onCommit)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with an action for the submission of the text.
+  /// Creates a field for a value that a formatter formats, with an action for the submission of the text.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -86,7 +86,7 @@ extension TextField where Label == Text {
     actions = FieldActions(onCommit: onCommit)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with actions for the focus and for the submission of the
+  /// Creates a field for a value that a formatter formats, with actions for the focus and for the submission of the
   /// text.
   ///
   /// - Parameters:
@@ -108,8 +108,7 @@ extension TextField where Label == Text {
     actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a field with a localized title for a value, formatted by a formatter, with an action for the submission of
-  /// the text.
+  /// Creates a field with a localized title and an action for submission, for a value that a formatter formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -126,8 +125,8 @@ extension TextField where Label == Text {
     actions = FieldActions(onCommit: onCommit)
   }
 
-  /// Creates a field with a localized title for a value, formatted by a formatter, with actions for the focus and for
-  /// the submission of the text.
+  /// Creates a field with a localized title and actions for focus and submission, for a value that a formatter
+  /// formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

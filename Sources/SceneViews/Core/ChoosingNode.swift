@@ -105,7 +105,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   /// Whether several values can be selected.
   var isMultiple: Bool { chooseOnly != nil }
 
-  /// Selects the given values in place of the selected values; has no effect if only one value can be selected.
+  /// Replaces the selected values with the given values; has no effect if only one value can be selected.
   ///
   /// Values of a type that can't be selected are left out.
   func selectOnly(_ values: [AnyHashable]) { chooseOnly?(values) }

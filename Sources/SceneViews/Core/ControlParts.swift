@@ -125,7 +125,7 @@ extension EnvironmentValues {
 }
 
 extension DisplayCollection.Kind {
-  /// Pages that have indicators of the selected page if there are several pages.
+  /// Pages with indicators of the selected page; the indicators are shown only if there are several pages.
   ///
   /// The node of the tab view passes `pages` or `unmarkedPages` to hosts instead of this kind.
   static var automaticPages: Self { Self("automaticPages", fallback: .pages) }

@@ -1,4 +1,4 @@
-/// The node of a view created by a closure, which is called again when a value that the closure reads changes.
+/// The node of the view that a closure returns; the closure is called again when a value that it reads changes.
 class MadeNode<Content: View>: SurfaceNode, Reader {
   private var make: @MainActor () -> Content
   private var child: _Node<Content>?

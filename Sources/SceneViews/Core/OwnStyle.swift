@@ -69,8 +69,8 @@ final class RelayNode<Content: View, Shown: View>: _Node<Content> {
 extension _AnyNode {
   /// Returns the style that an ancestor of the node sets for a type of control; nil if no ancestor sets a style.
   ///
-  /// A control calls this method only when it is mounted. A control that was mounted with a look that hosts draw keeps
-  /// the look, even if an ancestor sets another style later.
+  /// A control calls this method only when it is mounted. If the control was mounted with a look that hosts draw, it
+  /// keeps the look even if an ancestor sets another style later.
   func ownStyle<Parts>(
     _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>
   ) -> OwnStyle<Parts>? {

@@ -114,7 +114,7 @@ extension ConditionalView: ViewParts {
   }
 }
 
-/// A group that shows views as a closure arranges them; not for use by apps.
+/// A group of views that a closure arranges; not for use by apps.
 public nonisolated struct _SubviewsView<Base: View, Content: View>: View {
   let base: Base
   let transform: @MainActor (SubviewsCollection) -> Content
@@ -124,11 +124,11 @@ public nonisolated struct _SubviewsView<Base: View, Content: View>: View {
 }
 
 extension Group where Content: View {
-  /// Creates a group that shows the views of a block as a closure arranges them.
+  /// Creates a group that passes the subviews of a view to a closure, and shows the views that the closure returns.
   ///
   /// - Parameters:
-  ///   - view: The block of views, such as the content that the enclosing view received.
-  ///   - transform: Returns the arranged views.
+  ///   - view: The view whose subviews are passed, such as the content of a container.
+  ///   - transform: Returns the views to show.
   @preconcurrency
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping @MainActor (SubviewsCollection) -> Result

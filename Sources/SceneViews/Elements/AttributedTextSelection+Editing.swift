@@ -15,8 +15,8 @@ extension AttributedTextSelection {
 
     /// Returns the values of an attribute in the selection, in the order of the text.
     ///
-    /// Each part of the selection whose characters have the same value has one element; the element is nil for a part
-    /// whose characters don't have the attribute.
+    /// There is one element for each part of the selection whose characters have the same value. The element is nil if
+    /// the characters don't have the attribute.
     ///
     /// - Parameter keyPath: The key path of the attribute, such as `\.font`.
     public subscript<Key: AttributedStringKey>(
@@ -27,8 +27,8 @@ extension AttributedTextSelection {
 
     /// Returns the values of an attribute in the selection, in the order of the text.
     ///
-    /// Each part of the selection whose characters have the same value has one element; the element is nil for a part
-    /// whose characters don't have the attribute.
+    /// There is one element for each part of the selection whose characters have the same value. The element is nil if
+    /// the characters don't have the attribute.
     ///
     /// - Parameter type: The key of the attribute.
     public subscript<Key: AttributedStringKey>(
@@ -80,9 +80,9 @@ extension AttributedString {
   /// Replaces the selected characters with attributed text, and moves the cursor to the end of the new text.
   ///
   /// - Parameters:
-  ///   - selection: The selection in the text, which becomes the position after the new text. If the selection has
-  ///     several ranges, the new text takes the place of the first range, and the characters of the other ranges are
-  ///     removed. If nothing is selected, the new text is inserted at the cursor.
+  ///   - selection: The selection in the text; it becomes the position after the new text. If the selection has several
+  ///     ranges, the new text takes the place of the first range, and the characters of the other ranges are removed.
+  ///     If nothing is selected, the new text is inserted at the cursor.
   ///   - newContent: The new text.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
@@ -111,7 +111,7 @@ extension AttributedString {
   /// Replaces the selected characters with new characters, which get the typing attributes of the selection.
   ///
   /// - Parameters:
-  ///   - selection: The selection in the text, which becomes the position after the new characters.
+  ///   - selection: The selection in the text; it becomes the position after the new characters.
   ///   - newContent: The new characters.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection,

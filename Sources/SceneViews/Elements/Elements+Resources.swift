@@ -61,8 +61,8 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, if a ``ForEach`` creates the option, the id of the
+  ///     element.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Selection>,

@@ -61,8 +61,8 @@ protocol TextEditing: _AnyNode {
 /// The node of a field.
 ///
 /// If the view has no `value`, each change by a person sets the bound text. Otherwise the node stores the typed text as
-/// a draft, and sets the value when a person submits the text, takes a step, or acts on another view; a draft that then
-/// represents no value is discarded. An immediate value is set as soon as the typed text represents a value.
+/// a draft, and sets the value when a person submits the text, takes a step, or acts on another view. If the draft
+/// represents no value then, it is discarded. An immediate value is set as soon as the typed text represents a value.
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFollower, Reader,
   TextEditing, TextOwner
 {
@@ -236,7 +236,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
     }
   }
 
-  /// Replaces a range of the characters, or appends to the characters if the range is nil.
+  /// Replaces a range of the characters with a text; if the range is nil, appends the text to the characters.
   ///
   /// If the app observes the selection, the cursor is put after the new characters.
   private func replace(_ range: Range<Int>?, of characters: [Character], with text: String) {

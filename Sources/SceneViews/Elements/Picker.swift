@@ -24,8 +24,8 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, if a ``ForEach`` creates the option, the id of the
+  ///     element.
   ///   - label: The label.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
@@ -48,8 +48,8 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, if a ``ForEach`` creates the option, the id of the
+  ///     element.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
@@ -62,8 +62,8 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, if a ``ForEach`` creates the option, the id of the
+  ///     element.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content

@@ -24,8 +24,7 @@ public nonisolated struct Slider<Label: View>: View {
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
   ///   - bounds: The range; a number outside of the range is clamped to the range.
-  ///   - step: The distance between valid numbers, the first of which is the start of the range; nil if every number is
-  ///     valid.
+  ///   - step: The distance between valid numbers, counted from the start of the range; nil if every number is valid.
   ///   - label: The label.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
@@ -50,8 +49,7 @@ extension Slider where Label == EmptyView {
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
   ///   - bounds: The range; a number outside of the range is clamped to the range.
-  ///   - step: The distance between valid numbers, the first of which is the start of the range; nil if every number is
-  ///     valid.
+  ///   - step: The distance between valid numbers, counted from the start of the range; nil if every number is valid.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil
   ) {

@@ -21,7 +21,7 @@ public nonisolated struct Stepper<Label: View>: View {
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   let child: Label
 
-  /// The actions for steps up and down; an action that is nil disables the steps in its direction.
+  /// The actions for steps up and down; if an action is nil, the steps in that direction are disabled.
   struct Actions {
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?
@@ -32,8 +32,8 @@ public nonisolated struct Stepper<Label: View>: View {
   /// - Parameters:
   ///   - value: The number that the steps change.
   ///   - bounds: The range of allowed values. A step that would leave the range has no effect. If the present number is
-  ///     already outside of the range, a step toward the range brings it into the range: to the nearest bound if the
-  ///     step is too short or too long.
+  ///     already outside of the range, a step toward the range changes it to a number in the range. If the step is too
+  ///     short or too long to end in the range, it ends at the nearest bound.
   ///   - step: The size of a step.
   ///   - label: The label.
   public init(

@@ -1,7 +1,7 @@
 public import Observation
 import SceneRuntime
 
-/// A type of observable objects, as the argument of the environment's subscript that returns the object of the type.
+/// The key with which the environment's subscript returns the observable object of a type.
 public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, Sendable {
   package init() {}
 }

@@ -52,8 +52,8 @@ final class ValueCell<Value>: EnvironmentCell {
 @MainActor protocol EnvironmentLinking: AnyObject {
   /// Whether the object still depends on the values.
   ///
-  /// A property or a node depends on them until it is unmounted, a scope while its values are derived from an outer
-  /// scope.
+  /// A property or a node depends on the values until it is unmounted. A scope depends on them while its own values are
+  /// derived from an outer scope.
   var isConnected: Bool { get }
 
   /// Discards a property's cached value, derives a scope's values again, or resolves a node's style again; called when

@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The window and the application around a view; only the application in the body of an app, which has no window.
+/// The window and the application around a view; in the body of an app, which has no window, only the application.
 ///
 /// A class, because each copy of a structure with weak references would take time.
 final class EnclosingWindow {

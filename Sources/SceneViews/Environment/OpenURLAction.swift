@@ -29,8 +29,8 @@ public struct OpenURLAction {
 
   /// Creates an action that handles URLs itself or forwards them.
   ///
-  /// - Parameter handler: Handles a URL, and returns whether the handler opened or discarded the URL, or whether the
-  ///   system should open the URL.
+  /// - Parameter handler: Handles a URL, and returns its decision: the handler opened the URL, the handler discarded
+  ///   the URL, or the system should open the URL.
   @preconcurrency
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
@@ -60,9 +60,9 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The URL, given to the handler first if there is one.
-  ///   - completion: Called on the main actor with whether the URL was opened. The call comes in a later turn of the
-  ///     app's main loop if the URL is left to the system, whether or not the system can open the URL. It comes at once
-  ///     if the handler opened or discarded the URL, or if no application runs.
+  ///   - completion: Called on the main actor with whether the URL was opened. If the URL is left to the system, the
+  ///     call comes in a later turn of the app's main loop, whether or not the system can open the URL. If the handler
+  ///     opened or discarded the URL, or if no application runs, the call comes at once.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     open(url, completion)
   }

@@ -53,12 +53,12 @@ public final class UndoManager {
   private let didChange: @Sendable () -> Void
   /// A number that increases with each change of the groups.
   ///
-  /// Views that show whether a change can be undone read the number, and so are updated.
+  /// A view that shows whether a change can be undone reads the number, so that the view is updated.
   private let version = StateLocation(0)
 
   /// Whether the changes of a turn form one group; if false, each change outside of an open group forms its own group.
   public var groupsByEvent = true
-  /// The maximum number of groups to undo, and of groups to redo, that are stored; 0 for no limit.
+  /// The maximum number of stored groups to undo, and the maximum number of stored groups to redo; 0 for no limit.
   public var levelsOfUndo = 0 {
     didSet { limit() }
   }
@@ -77,7 +77,8 @@ public final class UndoManager {
     self.init {}
   }
 
-  /// Creates a manager that calls a closure whenever the next group to undo or to redo, or its name, may have changed.
+  /// Creates a manager that calls a closure whenever the next group to undo, the next group to redo, or the name of one
+  /// of these groups may have changed.
   init(_ didChange: @escaping @Sendable () -> Void) {
     self.didChange = didChange
   }
@@ -87,8 +88,8 @@ public final class UndoManager {
   /// Registers a closure that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: The object that was changed, which isn't retained; once the object is released, the change isn't
-  ///     undone.
+  ///   - target: The object that was changed. The manager doesn't retain it; once the object is released, the change
+  ///     isn't undone.
   ///   - handler: Undoes the change; the closure gets the target. The handlers that it registers during an undo are
   ///     called by the next redo, and the handlers that it registers during a redo are called by the next undo.
   public func registerUndo<Target: AnyObject>(

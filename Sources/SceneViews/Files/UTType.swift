@@ -193,8 +193,9 @@ extension UTType: Hashable {
 
 /// A type is encoded as its identifier.
 ///
-/// A decoded type that the app declares has its supertype as soon as the app has created the type with
-/// `init(exportedAs:conformingTo:)` or `init(importedAs:conformingTo:)`.
+/// The supertype isn't encoded. A decoded type has the supertype that the app declares for the identifier with
+/// `init(exportedAs:conformingTo:)` or `init(importedAs:conformingTo:)`, even if the declaration comes after the
+/// decoding.
 extension UTType: Codable {
   /// Creates a type from its identifier.
   ///

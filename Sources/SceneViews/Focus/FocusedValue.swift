@@ -44,7 +44,7 @@ public import Observation
   }
 }
 
-/// A property wrapper that reads and writes through a binding which views of the same window provide.
+/// A property wrapper that reads and writes a value through a binding, which views of the same window provide.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 

@@ -81,8 +81,8 @@ package import SceneRuntime
   /// Records the main scene that had the focus last, which may differ from the given scene.
   ///
   /// Each scene with views of this library calls the method when the scene is updated in the foreground, for example
-  /// when it gets or loses the focus. A scene without such views never calls the method. After such a scene has got the
-  /// focus, it is recorded by the next call for another scene.
+  /// when it gets or loses the focus. A scene without views of this library never calls the method; after it has got
+  /// the focus, the next call for another scene records it.
   ///
   /// - Parameter scene: An updated scene in the foreground.
   static func follow(_ scene: WindowScene) {

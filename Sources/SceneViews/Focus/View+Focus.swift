@@ -117,8 +117,8 @@ private final class FocusNode<Content: View, Value: Hashable>:
     if isFocused, !wasFocused {
       let old = tree.focused
       tree.focused = self
-      // Reset the binding of the view that had the focus, unless both views share a binding, which has the new value
-      // already.
+      // Reset the binding of the view that had the focus. If both views share the binding, it already has the new
+      // value.
       if let old, old.place.value != place.value { tree.afterUpdate { old.loseFocus() } }
     } else if !isFocused, tree.focused === self {
       tree.focused = nil

@@ -4,7 +4,7 @@ extension View {
   /// Lets the view have the keyboard focus, as a control can.
   ///
   /// - Parameter isFocusable: Whether the view can have the keyboard focus.
-  /// - Returns: The view, in whose environment `isFocused` is true while the focus is in the view.
+  /// - Returns: The view; in its environment, `isFocused` is true while the focus is in the view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true
   ) -> ModifiedContent<Self, _FocusableModifier> {
@@ -17,7 +17,7 @@ extension View {
   ///   - isFocusable: Whether the view can have the keyboard focus.
   ///   - interactions: The interactions. All nonempty sets have the same effect; with an empty set, the view can't have
   ///     the focus.
-  /// - Returns: The view, in whose environment `isFocused` is true while the focus is in the view.
+  /// - Returns: The view; in its environment, `isFocused` is true while the focus is in the view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> ModifiedContent<Self, _FocusableModifier> {
@@ -26,8 +26,8 @@ extension View {
       modifier: _FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
-  /// Moves the focus to the view that a value identifies when the modified view appears, unless the focus state already
-  /// identifies a view.
+  /// When the modified view appears, moves the focus to the view that a value identifies, unless the focus state
+  /// already identifies a view.
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state.

@@ -75,18 +75,18 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// Returns the source of a point in the view.
+  /// Returns a source for anchors to a point of the view.
   ///
   /// - Parameter point: The point in the coordinate space of the view.
-  /// - Returns: The source of the point.
+  /// - Returns: The source, whose anchors have the point as their value.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// Returns the source of a point in the view, given as fractions of the view's size.
+  /// Returns a source for anchors to a point of the view, given as fractions of the view's size.
   ///
   /// - Parameter point: The point; its coordinates are fractions of the width and the height of the view, from 0 to 1.
-  /// - Returns: The source of the point.
+  /// - Returns: The source, whose anchors have the point as their value.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source {
       CGPoint(

@@ -21,8 +21,8 @@ extension View {
       })
   }
 
-  /// Changes the combined preference value of the view and its descendants with a value that depends on the position
-  /// and the size of the view.
+  /// Changes the combined preference value of the view and its descendants, depending on the position and the size of
+  /// the view.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.

@@ -53,8 +53,9 @@ extension HostingContent: StandardContent {
 
   private var tree: ViewTree { root.tree }
 
-  /// Whether a sheet, an alert or a dialog in front of the window's content has to be closed before a person closes the
-  /// window or undoes changes in it; false for a popover that a person can dismiss by acting on the content.
+  /// Whether a person has to close a sheet, an alert or a dialog before closing the window or undoing changes in it.
+  ///
+  /// A popover that a person can dismiss by acting on the content doesn't have to be closed first.
   private var isBehindQuestion: Bool { root.presentations.contains { $0.element.coversContent } }
 
   private var scenes: [SceneDescription] {
@@ -93,7 +94,7 @@ extension HostingContent: StandardContent {
     return windows.lazy.compactMap { ($0.viewContent as? any StandardContent)?.standard }.first
   }
 
-  /// The standard commands of the window in which Undo and Redo apply to changes.
+  /// The standard commands of the window to whose changes Undo and Redo apply.
   ///
   /// Undo and Redo of a utility window apply to changes in the main window, unless the utility window has changes of
   /// its own.
@@ -109,7 +110,7 @@ extension HostingContent: StandardContent {
     return main
   }
 
-  /// The standard commands of the window in which the command for the toolbar shows or hides the toolbar.
+  /// The standard commands of the window whose toolbar the toolbar command shows or hides.
   private var showing: StandardCommands {
     guard !root.hasToolbar, let main, main.root.hasToolbar else { return self }
     return main

@@ -4,8 +4,8 @@ public import SceneRuntime
 
 /// The content of a window that shows views.
 ///
-/// The runtime creates a `HostingContent` for each window of a scene that an app declares. A scene delegate that
-/// creates the content of a window itself sets a `HostingContent` as the content:
+/// The runtime creates a `HostingContent` for each window of a scene that an app declares. If a scene delegate creates
+/// the content of a window itself, it sets a `HostingContent`:
 ///
 /// ```swift
 /// window.content = HostingContent(rootView: ReadingView())
@@ -328,8 +328,9 @@ extension HostingContent: DisplayContent {
   /// The changes of the last update, in the order in which they apply.
   public var patches: [DisplayPatch] { tree.patches }
 
-  /// Creates the rows of a list or a lazy stack that a host is about to show, and removes from the tree of elements the
-  /// rows that the host no longer shows.
+  /// Creates those rows of a list or a lazy stack that a host is about to show.
+  ///
+  /// Rows that the host no longer shows are removed from the tree of elements.
   ///
   /// - Parameters:
   ///   - range: The indices of the rows; indices beyond the last element are ignored.

@@ -15,8 +15,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
   }
 
   override func makeChild(_ view: Root) -> _Node<Root> {
-    // Most scenes set no environment values, so the view's own node is enough. Only some values that a scene sets, but
-    // none that the window itself sets, need nodes in addition to it.
+    // The window's own environment values need no nodes in addition to the view's node. Some values that a scene sets
+    // need such nodes, but most scenes set no values.
     if environment.inheritsNothing { return Root._makeNode(view, in: self) }
     return Root.makeRedactableNode(view, in: self) { Root.makeNodeWithDrawnValues($0, in: $1) }
   }

@@ -50,7 +50,7 @@ public enum _GestureStep<Value> {
 
 /// A gesture of one press or of several presses, with any time between the presses.
 public struct TapGesture: Gesture {
-  /// The type of the gesture's value, which is empty.
+  /// The type of the gesture's value; the value is empty.
   public typealias Value = Void
   /// The number of presses.
   public var count: Int
@@ -103,7 +103,7 @@ public struct SpatialTapGesture: Gesture {
 
 /// A long press; the host decides how long a press must last.
 public struct LongPressGesture: Gesture {
-  /// The type of the gesture's value, which is always true.
+  /// The type of the gesture's value; the value is always true.
   public typealias Value = Bool
 
   /// Creates a long press; the parameters have no effect, because the host recognizes long presses.

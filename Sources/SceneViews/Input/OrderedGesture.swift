@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The order in which a gesture of a view and the gestures of its descendants get inputs.
+/// The order in which a view's gesture and the gestures of the view's descendants get inputs.
 enum GestureOrder {
   /// The gestures of descendants come first; the gesture gets the inputs that no descendant handles.
   case behind
@@ -14,8 +14,7 @@ enum GestureOrder {
 /// A modifier whose gesture gets inputs together with the gestures of the view's descendants, or before them.
 nonisolated struct OrderedModifier: _PrimitiveModifier {
   let order: GestureOrder
-  /// The only input that this modifier passes to the gesture; for each other input of the gesture, there is another
-  /// modifier.
+  /// The only input that this modifier passes to the gesture; a gesture with several inputs has a modifier for each.
   let input: _GestureInput
   /// Passes an input to the gesture, and returns whether the input completed the gesture.
   let receive: @MainActor (_GestureInput) -> Bool

@@ -13,7 +13,7 @@ public struct _TransferWay<Item> {
   var visibility = TransferRepresentationVisibility.all
 }
 
-/// A value in a form that other types and other programs can read.
+/// A value as a file of one type, for other programs and for conversion to values of other types.
 struct TransferredForm {
   let type: UTType
   /// The name for a file with the value; nil if there is none.
@@ -27,8 +27,9 @@ struct TransferredForm {
 enum Transfer {
   /// Returns the transfer representations that a `Transferable` type declares.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
-    // The result builder creates only representations whose items have this type, so the cast succeeds. If an app
-    // returns a representation with items of another type, there are no conversions.
+    // The cast succeeds for representations that the result builder has created, because their items have this type.
+    // If an app doesn't use the builder, and returns a representation with items of another type, there are no
+    // conversions.
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 

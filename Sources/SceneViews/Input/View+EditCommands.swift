@@ -66,8 +66,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that the view accepts.
-  ///   - validator: Gets the copied item providers, and returns the value to paste, or nil if the view can't accept the
-  ///     copied values; the view then has no action for the command.
+  ///   - validator: Gets the copied item providers, and returns the value to paste. If the result is nil, the view has
+  ///     no action for the command.
   ///   - payloadAction: The action, which gets the value that the validator returned.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -120,8 +120,8 @@ extension View {
 
   /// Sets the action of the Paste command, performed while the focus is in the view.
   ///
-  /// If the conversion of a value is asynchronous, the command is enabled, and the values are checked when the command
-  /// is performed.
+  /// If the conversion of a value is asynchronous, the command is enabled in any case, and the validator is called only
+  /// when the command is performed.
   ///
   /// - Parameters:
   ///   - type: The type of the values.

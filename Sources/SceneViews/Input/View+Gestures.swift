@@ -42,8 +42,9 @@ extension View {
       content: self, gesture: gesture, isEnabled: mask.contains(.gesture), order: .beside)
   }
 
-  /// Adds a gesture that takes precedence over the gestures of the view and its controls, which get only the inputs
-  /// that don't complete the added gesture.
+  /// Adds a gesture that takes precedence over the gestures of the view and its controls.
+  ///
+  /// The gestures of the view and its controls get only the inputs that don't complete the added gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
@@ -88,8 +89,8 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   @State private var progress = GestureProgress<Movement.Value>()
 
   @MainActor var body: some View {
-    // Unless a gesture is in progress, the actions of the current evaluation replace the actions of earlier
-    // evaluations.
+    // Unless a gesture is in progress, the current gesture and its actions replace those of the previous evaluation of
+    // this body.
     let inputs = progress.begin(gesture, isEnabled)
     if order == .behind {
       HoldableView(
@@ -120,7 +121,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
 
   nonisolated init() {}
 
-  /// Starts to recognize the gesture of the current evaluation, unless a gesture is in progress.
+  /// Starts to recognize the given gesture, unless a gesture is in progress.
   ///
   /// - Returns: The inputs from which the gesture is recognized; empty if the gesture is disabled.
   func begin<Movement: Gesture>(

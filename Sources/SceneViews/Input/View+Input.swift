@@ -91,8 +91,7 @@ extension View {
 
 /// The effect of a pointer over a view.
 public enum HoverEffect: Hashable, Sendable {
-  /// `automatic` leaves the effect to the system; `highlight` and `lift` change the view under the
-  /// pointer.
+  /// `automatic` leaves the effect to the system; `highlight` and `lift` change the view under the pointer.
   case automatic, highlight, lift
 }
 

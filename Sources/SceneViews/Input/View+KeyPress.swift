@@ -6,8 +6,9 @@ extension View {
   /// Adds an action for a key, pressed while the focus is in the view.
   ///
   /// A key goes to the view with the focus first, then to the enclosing views, until an action returns `handled`. If no
-  /// control has the focus, the search begins at the first visible and enabled view that handles keys; an inner view
-  /// counts as before the views around it. If no action returns `handled`, the host handles the key.
+  /// control has the focus, the key goes to the first visible and enabled view that handles keys, then to the enclosing
+  /// views. Among such views, an inner view comes before the views around it. If no action returns `handled`, the host
+  /// handles the key.
   ///
   /// - Parameters:
   ///   - key: The key, whichever modifier keys are held with the key.
@@ -50,7 +51,7 @@ extension View {
     onKeyPress(of: { keys.contains($0.key) }, phases, action)
   }
 
-  /// Adds an action for the keys that type certain characters, pressed while the focus is in the view.
+  /// Adds an action for keys that type certain characters while the focus is in the view.
   ///
   /// - Parameters:
   ///   - characters: The characters; each character that a key types must be in the set.

@@ -46,7 +46,8 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     elementDidChange()
   }
 
-  /// Returns the layout values of the child with a node id; if several views set a key, the outermost value wins.
+  /// Returns the layout values of the child with the given node id; if several views set a key, the outermost value
+  /// wins.
   private func values(of child: Int) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
     var holders: [any ContainerValueHolder] = []
@@ -62,8 +63,8 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     while let current = inner {
       take(current)
       if let layer = current as? any LayerHolder {
-        // A view with other views around it, such as a view with an overlay, also provides the values that are set
-        // inside the view.
+        // A layer contains a view and other views, such as an overlay. The values that are set on the view inside the
+        // layer also count.
         let around = layer.base.enclosing().prefix { $0 !== layer.parent }
         for outer in Array(around).reversed() { take(outer) }
         inner = layer.base

@@ -130,7 +130,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// A proposal for the maximum size of a view.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Returns the size of the proposal, with given lengths in place of lengths that are nil.
+  /// Returns the proposed size, with each length that is nil replaced by the given length.
   ///
   /// - Parameter size: The lengths to use where the proposal has nil.
   /// - Returns: The size.

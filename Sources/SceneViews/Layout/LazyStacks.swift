@@ -17,7 +17,7 @@ public import SceneDisplay
 /// ```
 ///
 /// If the column is inside a ``ScrollView`` that scrolls vertically, each ``ForEach`` in the column creates the views
-/// of 50 elements at first, and the views of another element when a host shows that element. Otherwise, all views are
+/// of 50 elements at first, and the views of each other element when a host shows the element. Otherwise, all views are
 /// created at once.
 public nonisolated struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
@@ -55,8 +55,8 @@ extension LazyVStack: ContainerView {
 /// A row of views, which are created on demand in a scroll view.
 ///
 /// If the row is inside a ``ScrollView`` that scrolls horizontally, each ``ForEach`` in the row creates the views of 50
-/// elements at first, and the views of another element when a host shows that element. Otherwise, all views are created
-/// at once.
+/// elements at first, and the views of each other element when a host shows the element. Otherwise, all views are
+/// created at once.
 public nonisolated struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: Double?

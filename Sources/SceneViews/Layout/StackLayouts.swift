@@ -182,8 +182,8 @@ public struct GridLayout: Layout, Sendable {
 
   /// Returns the size of a grid in which each view has a row of its own.
   ///
-  /// Only a layout of the app calls this method, and such a layout doesn't know the rows. Hosts lay out grids
-  /// themselves.
+  /// Hosts lay out grids themselves, so only a layout of the app calls this method. Such a layout passes the views
+  /// without the grid rows to which they belong.
   ///
   /// - Parameters:
   ///   - proposal: The size that is proposed to the container.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Views created from the elements of a collection, as rows that a person may delete, move and insert in a list or a
-/// form.
+/// Views created from the elements of a collection; in a list or a form, the views are rows that a person may delete,
+/// move and insert.
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -60,8 +60,8 @@ extension DynamicViewContent {
   /// Lets a person insert rows into a list or a form by dropping items.
   ///
   /// Items dropped on a row are inserted before the row. Items dropped on a list itself are inserted at the end of the
-  /// collection. If several collections in the list accept drops, the items go to the collection that was the last to
-  /// begin accepting drops.
+  /// collection. If several collections in the list accept drops, items dropped on the list go to the collection that
+  /// was the last to begin accepting drops.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of items that a person can drop; an item must have one of the types.
@@ -84,8 +84,9 @@ extension DynamicViewContent {
   /// Lets a person insert rows into a list or a form by dropping values.
   ///
   /// Values dropped on a row are inserted before the row. Values dropped on a list itself are inserted at the end of
-  /// the collection. If several collections in the list accept drops, the values go to the collection that was the last
-  /// to begin accepting drops. If the conversion of a value is asynchronous, the action is performed after the drop.
+  /// the collection. If several collections in the list accept drops, values dropped on the list go to the collection
+  /// that was the last to begin accepting drops. If the conversion of a value is asynchronous, the action is performed
+  /// after the drop.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
@@ -119,7 +120,7 @@ extension ForEach: DynamicViewContent {
 }
 
 extension View {
-  /// Prevents a person from deleting the row whose content is the view or, if the view contains rows, these rows.
+  /// Prevents a person from deleting the row whose content is the view, or the rows that the view contains.
   ///
   /// The modifier has no effect on a row if the view is inside another container in the row, such as a stack.
   ///
@@ -132,7 +133,7 @@ extension View {
       content: self, modifier: _RowTraitModifier(trait: .isDeleteDisabled, isSet: isDisabled))
   }
 
-  /// Prevents a person from moving the row whose content is the view or, if the view contains rows, these rows.
+  /// Prevents a person from moving the row whose content is the view, or the rows that the view contains.
   ///
   /// The modifier has no effect on a row if the view is inside another container in the row, such as a stack.
   ///
@@ -145,7 +146,7 @@ extension View {
       content: self, modifier: _RowTraitModifier(trait: .isMoveDisabled, isSet: isDisabled))
   }
 
-  /// Prevents a person from selecting the row whose content is the view or, if the view contains rows, these rows.
+  /// Prevents a person from selecting the row whose content is the view, or the rows that the view contains.
   ///
   /// The modifier has no effect on a row if the view is inside another container in the row, such as a stack.
   ///

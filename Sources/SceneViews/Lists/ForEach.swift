@@ -1,8 +1,7 @@
 /// A structure that creates a view for each element of a collection.
 ///
-/// Views are matched with elements by id: when elements are inserted, moved or removed, the remaining views
-/// keep their state. Elements with a duplicate id are distinguished by their order, and a problem is
-/// recorded.
+/// Views are matched with elements by id: when elements are inserted, moved or removed, the remaining views keep their
+/// state. If several elements have the same id, they are distinguished by their order, and a problem is recorded.
 ///
 /// ```swift
 /// struct FolderList: View {

@@ -58,7 +58,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reportRepeated(ids: given.repeated)
   }
 
-  /// Mounts a row, which in a picker is the option for the id of its element.
+  /// Mounts a row; in a picker, the row is the option whose value is the element's id.
   ///
   /// The row isn't such an option if the row has a tag, or if the id doesn't have the type of the selection.
   private func makeRow(_ view: Content, _ id: ID) -> _Node<Content> {

@@ -66,8 +66,7 @@ extension List {
 extension List where Selection == Never {
   /// Creates a list without selection.
   ///
-  /// - Parameter content: The rows: a ``ForEach``, whose rows are created on demand, or single
-  ///   views.
+  /// - Parameter content: The rows: a ``ForEach``, whose rows are created on demand, or single views.
   public init(@ViewBuilder content: () -> Content) {
     selecting = .none
     child = content()

@@ -47,8 +47,8 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
 
   /// Whether the list has a row that is shown and can be selected, or has rows that aren't shown.
   ///
-  /// Rows that aren't shown may not exist yet, and creating all of them would take too long whenever a host reads the
-  /// menus.
+  /// Rows that aren't shown may not exist yet. To create all of them whenever a host reads the menus would take too
+  /// long, so this property assumes that one of them can be selected.
   private var hasRowValue: Bool {
     var isFound = false
     func search(_ node: _AnyNode) {

@@ -35,7 +35,7 @@ extension DynamicViewContent {
     reorderable(collectionID: ReorderableSingleCollectionIdentifier())
   }
 
-  /// Lets a person move the rows of one of several collections within the `reorderContainer` around the collections.
+  /// Lets a person move the rows, which are one of several collections in the `reorderContainer` around them.
   ///
   /// A row moves within its collection only.
   ///

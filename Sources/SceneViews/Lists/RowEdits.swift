@@ -115,8 +115,9 @@ public nonisolated struct _RowTraitModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of a modifier that prevents an action on the row whose content is the modified view or, if there is no such
-/// row, on all rows in the modified view.
+/// The node of a modifier that prevents an action on rows.
+///
+/// If the modified view is the content of a row, the modifier applies to that row, otherwise to all rows in the view.
 final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _RowTraitModifier>>,
   RowTraitHolder
 {

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The menu that a list sets for its rows; the object is the same for all evaluations of the list.
+/// The menu that a list sets for its rows; the list keeps the same object when the items of the menu change.
 @MainActor final class SelectionMenu {
   /// Returns the items for the values to which the menu applies: the selected values, or the value of a row that isn't
   /// selected.

@@ -113,8 +113,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   /// Calls `body` with the values of all rows, including rows that aren't mounted.
   ///
-  /// The method mounts each missing row for a moment, without showing it, because the row's tag, and the modifiers that
-  /// prevent the selection of the row, may be inside the body of a view.
+  /// The value of a row can depend on tags and modifiers inside the bodies of views, and these are known only while the
+  /// row is mounted. So the method mounts each missing row for a moment, without showing it.
   override func forEachRowValue(_ body: (AnyHashable) -> Void) {
     if isInStack { return super.forEachRowValue(body) }
     var given = RowKeys<ID>(count: count)

@@ -28,7 +28,7 @@ private struct TableColumnsKey: EnvironmentKey {
   static var defaultValue: Any? { nil }
 }
 
-/// The sort order of a table, read and changed by closures that hide the type of the comparators.
+/// The sort order of a table; the closures that read and change it hide the type of the comparators.
 nonisolated struct TableSort<Value> {
   /// Returns the direction in which the column with the given comparator orders the rows; nil if the sort order doesn't
   /// begin with that column.
@@ -57,7 +57,7 @@ nonisolated struct TableSort<Value> {
 }
 
 extension SortComparator {
-  /// Returns whether another comparator is equal, apart from its direction.
+  /// Returns whether another comparator differs from this comparator at most in its direction.
   fileprivate func isSame(as other: Self) -> Bool {
     var other = other
     other.order = order

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// Menus of views and rows. In the text that scripts print, the items follow the view; in a terminal, a key opens the
+// Menus of views and rows. If a window is printed as text, the items follow the view; in a terminal, a key opens the
 // menu.
 extension View {
   /// Adds actions to the menu of a row.
@@ -85,7 +85,7 @@ private nonisolated func chosen<Item: Hashable>(
   Set(values.compactMap { $0.base as? Item })
 }
 
-/// Returns an action for values of any type; the action passes only the values of type `Item` to the given action.
+/// Returns a closure that gets values of any type, and passes only the values of type `Item` to the given action.
 private nonisolated func action<Item: Hashable>(
   _ action: (@MainActor (Set<Item>) -> Void)?
 ) -> (@MainActor (Set<AnyHashable>) -> Void)? {

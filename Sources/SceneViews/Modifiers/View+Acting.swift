@@ -126,8 +126,10 @@ private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content,
 
   override var element: DisplayElement { .annotation(.tappable) }
 
-  /// The nearest enclosing view that can be pressed, apart from views whose `simultaneousGesture` or
-  /// `highPriorityGesture` has already received the press.
+  /// The nearest enclosing view that can be pressed; nil if there is none.
+  ///
+  /// The nodes of `simultaneousGesture` and `highPriorityGesture` are skipped, because they have already received the
+  /// press.
   private var outer: _AnyNode? {
     enclosing().first {
       $0.displayID != nil && !$0.intercepts && $0.element.acts.contains(.press)

@@ -70,8 +70,8 @@ extension View {
 
   /// Handles the URLs delivered to the view's scene.
   ///
-  /// A URL is delivered as soon as the scene's content has a handler, to all handlers that are mounted then. Handlers
-  /// mounted later don't get the URL. If no handler is ever mounted, a problem is recorded.
+  /// As soon as the scene's content has a handler, a URL is delivered to all handlers that are mounted at that time.
+  /// Handlers mounted later don't get the URL. If no handler is ever mounted, a problem is recorded.
   ///
   /// ```swift
   /// import Foundation
@@ -86,8 +86,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter action: The action, which gets the URL: a link to the app (S91), or the web page
-  ///   of a browsing activity (S92).
+  /// - Parameter action: The action, which gets the URL: a link to the app (S91), or the web page of a browsing
+  ///   activity (S92).
   /// - Returns: The view with the handler.
   @preconcurrency
   public nonisolated func onOpenURL(

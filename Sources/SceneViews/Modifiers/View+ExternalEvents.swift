@@ -4,10 +4,10 @@ extension View {
   /// Sets the external events that the view's scene prefers and allows; they also count while the scene is
   /// disconnected.
   ///
-  /// The sets of several such modifiers in a scene are combined (S85), and may change with state. A condition is a
-  /// string. It matches an event if the text of the event contains the string, ignoring case and diacritics. The
-  /// condition `*` matches every event (S82, S83, S84). If the app may have only one scene, the modifier has no effect
-  /// (S86).
+  /// If several views of a scene have this modifier, their sets are combined (S85). The sets may change with state. A
+  /// condition is a string. It matches an event if the text of the event contains the string, ignoring case and
+  /// diacritics. The condition `*` matches every event (S82, S83, S84). If the app may have only one scene, the
+  /// modifier has no effect (S86).
   ///
   /// ```swift
   /// struct MessageWindow: View {

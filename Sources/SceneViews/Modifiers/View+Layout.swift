@@ -37,12 +37,12 @@ extension View {
     with(.offset(x: x.finite ?? 0, y: y.finite ?? 0))
   }
 
-  /// Shows the view with its center at a point of the available space, in points.
+  /// Shows the view with its center at a position in the available space, in points.
   ///
   /// - Parameters:
   ///   - x: The distance of the view's center from the leading edge of the space.
   ///   - y: The distance of the view's center from the upper edge of the space.
-  /// - Returns: A view that fills the available space, and shows this view at the point.
+  /// - Returns: A view that fills the available space, and shows this view at the position.
   public nonisolated func position(
     x: Double = 0, y: Double = 0
   ) -> ModifiedContent<Self, _TraitModifier> {

@@ -1,8 +1,8 @@
 extension View {
   /// Adds an action to perform after the view disappears.
   ///
-  /// - Parameter action: The action. It is performed after the update in which the view disappears has been shown, or
-  ///   immediately when the scene disconnects.
+  /// - Parameter action: The action. It is performed after the host has shown the update in which the view disappears.
+  ///   If the scene disconnects, the action is performed immediately.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onDisappear(
@@ -90,7 +90,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   WrapperNode<ModifiedContent<Content, _TaskModifier<ID>>>
 {
   private var task: Task<Void, Never>?
-  /// The number of starts and cancellations; a pending start with a smaller number is outdated and ignored.
+  /// The number of starts and cancellations; a scheduled start is ignored if the number has changed since then.
   private var calls = 0
 
   init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, in parent: _AnyNode) {

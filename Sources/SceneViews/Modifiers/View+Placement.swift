@@ -11,10 +11,10 @@ extension View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Shows the view with its center at a point of the available space, in points.
+  /// Shows the view with its center at a position in the available space, in points.
   ///
-  /// - Parameter position: The point, measured from the upper leading corner of the space.
-  /// - Returns: The view at the point.
+  /// - Parameter position: The position of the center, measured from the upper leading corner of the space.
+  /// - Returns: The view at the position.
   public nonisolated func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
@@ -30,7 +30,7 @@ extension View {
     with(DisplayAnnotation(.zIndex, .number(value.finite ?? 0)))
   }
 
-  /// Has no effect: no area of a window is hidden.
+  /// Has no effect: nothing covers the edges of a window.
   ///
   /// - Parameters:
   ///   - regions: The areas into which the view may extend.
@@ -40,7 +40,7 @@ extension View {
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
 
-  /// Has no effect: no area of a window is hidden.
+  /// Has no effect: nothing covers the edges of a window.
   ///
   /// - Parameter edges: The edges at which the view may extend.
   /// - Returns: The view itself.

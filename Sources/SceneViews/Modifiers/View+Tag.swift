@@ -4,8 +4,9 @@ import SceneRuntime
 extension View {
   /// Sets the value that identifies the view, for example among the options of a ``Picker``.
   ///
-  /// - Parameter tag: The value. Among the rows of a list or the options of a picker, it must have the type of the
-  ///   values that can be selected: for a selection of several values, the type of one of them.
+  /// - Parameter tag: The value. If the view is a row of a list or an option of a picker, the tag must have the type of
+  ///   the selected value. If several values can be selected, the tag must have the type of one of them, not of the
+  ///   set.
   /// - Returns: The view with the tag.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value

@@ -126,7 +126,7 @@ extension View {
 
   /// Sets the accessibility label, which also identifies the view in scripts.
   ///
-  /// - Parameter label: The label, which assistive technologies use in place of the view's text.
+  /// - Parameter label: The label, which assistive technologies use instead of the view's text.
   /// - Returns: The view with the label.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Content: StringProtocol>(

@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - transform: Changes the value. The closure is called on the main actor when the view is mounted, and again when
-  ///     the enclosing body is evaluated or the outer value changes.
+  ///   - transform: Changes the value. The closure is called on the main actor when the view is mounted. It is called
+  ///     again when the enclosing body is evaluated, or when the value set by outer views changes.
   /// - Returns: The view with the transformed value.
   public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,

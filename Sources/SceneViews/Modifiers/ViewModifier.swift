@@ -19,7 +19,7 @@
   /// The type of the `content` parameter of ``body(content:)``.
   typealias Content = _ViewModifierContent<Self>
 
-  /// Returns the views to show; called again when a value that the method has read changes.
+  /// Returns the views to show; called again after a change of a value that the method has read.
   ///
   /// - Parameter content: The view to which the modifier is applied; the body can show it anywhere, or not at all.
   /// - Returns: The views to show in place of the modified view.

@@ -33,7 +33,8 @@ public func withAnimation<Result>(
   return try withAnimation(animation, body)
 }
 
-/// Performs a closure after the current turn of the app's main loop has shown its changes; outside of turns, at once.
+/// Performs a closure after the changes of the current turn of the app's main loop are shown; outside of turns, at
+/// once.
 @MainActor private func performAfterTurn(_ action: @escaping @MainActor () -> Void) {
   if let application = Application.current { application.post(action) } else { action() }
 }

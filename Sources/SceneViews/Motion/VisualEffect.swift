@@ -3,7 +3,7 @@ public import Foundation
 /// A change of a view's look that leaves the layout as it is; hosts show views without such changes.
 public protocol VisualEffect: Sendable {}
 
-/// A visual effect without changes, to which a closure adds changes.
+/// The visual effect that a closure gets, and that changes nothing until the closure adds changes.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates an effect without changes.
   public init() {}

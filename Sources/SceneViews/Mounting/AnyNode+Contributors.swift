@@ -46,7 +46,7 @@ struct Contributors {
 
   /// The nodes in the order of their positions in the tree; a node comes after its descendants.
   ///
-  /// The order is the same in a tree that has just been mounted, and doesn't depend on previous changes of the tree.
+  /// The order depends only on the current tree, not on previous changes of the tree.
   @MainActor var ordered: [_AnyNode] {
     guard nodes.count > 1, var root = nodes.values.first else { return Array(nodes.values) }
     while let parent = root.parent { root = parent }

@@ -144,7 +144,7 @@ import SceneRuntime
   /// otherwise nil.
   var lazyAxis: DisplayElement.Axis? { nil }
 
-  /// Calls `body`, in order, with those views in the node to which the enclosing container can scroll.
+  /// Calls `body`, in order, with each scroll target in the node: each view that the enclosing container can scroll to.
   ///
   /// Views in scrolling containers inside the node are left out.
   func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
@@ -253,7 +253,7 @@ import SceneRuntime
     tree.add(changed: self)
   }
 
-  /// Returns the patches that update the children that the host displays.
+  /// Returns the patches after which the host displays the current children.
   final func takeChildSteps() -> [DisplayPatch] {
     areChildrenMarked = false
     guard isMounted, isShown, let displayID else { return [] }

@@ -1,7 +1,7 @@
 import SceneDisplay
 
-/// The groups of standard commands that the app replaces in a window, and the nodes of the library's own commands,
-/// which are notified of replaced groups.
+/// The groups of standard commands that the app replaces in a window, and the nodes of the library's own commands;
+/// these nodes are notified of replaced groups.
 @MainActor final class ReplacedGroups {
   /// The replaced groups; a group that is replaced twice is contained twice.
   private var replaced: [DisplayCommandPlacement.Group] = []
@@ -24,7 +24,7 @@ import SceneDisplay
   func remove(_ node: any ReplaceableCommands) { commands.removeAll { $0 === node } }
 }
 
-/// The node of standard commands that the library adds, and that an app can replace with its own commands.
+/// The node of standard commands from the library; an app can replace these commands with its own.
 @MainActor protocol ReplaceableCommands: _AnyNode {
   /// Shows or hides the commands after the set of replaced groups has changed.
   func replacedGroupsDidChange()

@@ -18,7 +18,7 @@ import SceneRuntime
   /// A view to which the content is scrolled as soon as the view exists.
   private struct Goal {
     let id: AnyHashable
-    /// Whether the view is searched for again in later updates until it is found, as opposed to only once.
+    /// Whether the view is searched for again whenever views have changed, until it is found; if false, only once.
     let isLasting: Bool
     var isNew = true
   }
@@ -27,12 +27,14 @@ import SceneRuntime
   /// The first visible view, with its id or the id of the next view that has an id; nil if the content is scrolled to
   /// its beginning.
   private var top: (id: AnyHashable?, node: _AnyNode)?
-  /// The ids of all views to which the container could be scrolled when the first visible view was last determined.
+  /// The ids of the container's scroll targets at the time when the first visible view was last determined.
   private var order: [AnyHashable] = []
   private var isEnded = false
 
-  /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller, and the
-  /// container isn't initially scrolled to the end of its content.
+  /// Creates the scroller of a mounted container; nil if the container needs no scroller.
+  ///
+  /// A container needs a scroller if a scroll binding or a scroll view reader controls its position, or if it is
+  /// initially scrolled to the end of its content.
   init?(of container: _AnyNode) {
     self.container = container
     binding = container.scrollBinding

@@ -2,8 +2,8 @@ import SceneDisplay
 
 /// A surface: a node that fills a window or a part of a window, such as a page, a column or a sheet.
 ///
-/// Besides its own content, a surface displays the toolbars of its descendants. The outermost surface also displays
-/// the presented content, such as sheets.
+/// A surface displays its own content and the toolbars of its descendants. The outermost surface also displays the
+/// presented content, such as sheets.
 class SurfaceNode: _AnyNode {
   /// The descendants, such as toolbars, that the surface displays as its own children, in no particular order.
   private var attachments = [ObjectIdentifier: _AnyNode]()
@@ -29,7 +29,7 @@ class SurfaceNode: _AnyNode {
     }
   }
 
-  /// Returns whether an attachment is a toolbar that a descendant of the surface or a person has hidden.
+  /// Returns whether an attachment is a toolbar that is hidden, either by a person or by a descendant of the surface.
   private func isHidden(_ attachment: _AnyNode) -> Bool {
     guard attachment.element == .toolbar else { return false }
     if tree.hidesToolbar, !attachment.isInPresentation { return true }

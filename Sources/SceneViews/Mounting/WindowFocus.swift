@@ -22,9 +22,9 @@ import SceneRuntime
 @MainActor final class WindowFocus {
   // Unowned, because the tree retains this object.
   private unowned let tree: ViewTree
-  /// The control to which a person last moved the focus; it can have lost the focus since, which `current` checks.
+  /// The control to which a person last moved the focus, even if it has lost the focus since then; see ``current``.
   private weak var control: _AnyNode?
-  /// The focused control when the values for commands were last collected.
+  /// The control that had the focus when the values for commands were last collected.
   private weak var settled: _AnyNode?
   private var isOutdated = true
   /// The nodes that provide values to commands.
@@ -75,7 +75,7 @@ import SceneRuntime
     if offers.count > 1 { isOutdated = true }
   }
 
-  /// Notifies the nodes that observe the focus, and provides the values of the views around the focus to commands.
+  /// Notifies the nodes that observe the focus, and collects the values for commands again.
   func settle() {
     let now = current
     guard isOutdated || now !== settled else { return }

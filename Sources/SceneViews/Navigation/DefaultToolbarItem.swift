@@ -25,7 +25,7 @@ public nonisolated struct DefaultToolbarItem: View {
   ///
   /// - Parameters:
   ///   - kind: The kind of the control: the button for the sidebar, the button for the search, or the title.
-  ///   - placement: The placement of the control, which names its purpose or its place in a bar.
+  ///   - placement: The placement of the control: its purpose, or its place in a bar.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.kind = kind
     self.placement = placement

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A control that shows a page in the enclosing navigation stack or split view when it is pressed.
+/// A control that, when pressed, shows a page in the enclosing navigation stack or split view.
 ///
 /// ```swift
 /// struct MessageLink: View {
@@ -117,7 +117,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// The part of a link that hosts display and that shows the page when it is pressed.
+/// The control that hosts display for a link; pressing the control shows the page.
 private nonisolated struct NavigationControl<Label: View>: WrapperView {
   let target: NavigationLink<Label>.Target
   let child: Label

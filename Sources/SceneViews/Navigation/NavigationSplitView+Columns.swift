@@ -37,7 +37,7 @@ extension NavigationSplitViewColumn {
   }
 }
 
-// Split views with hidden columns, which keep their state.
+// Split views in which columns can be hidden; hidden columns keep their state.
 extension NavigationSplitView {
   /// Creates three columns, some of which may be hidden.
   ///

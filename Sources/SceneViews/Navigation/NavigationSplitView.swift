@@ -147,7 +147,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     return true
   }
 
-  /// Sets the app's binding to the column that a person chooses where there is space for only one column.
+  /// Sets the app's binding when a person chooses the column to show in a space for only one column.
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard case .set(let number) = act, let binding = view.compactColumn,
       let index = Int(exactly: number), shownColumns.indices.contains(index)

@@ -34,7 +34,7 @@
   }
 }
 
-/// The closures that views pass to `navigationDestination(for:)`, which create the pages of values.
+/// The closures that create the pages of values; views pass them to `navigationDestination(for:)`.
 @MainActor final class Destinations {
   private let version = StateLocation(0)
   private var makers: [(owner: _AnyNode, make: @MainActor (AnyHashable) -> (any View)?)] = []

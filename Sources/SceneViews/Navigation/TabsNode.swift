@@ -82,7 +82,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 {
   /// The page that a person selected; it is used only if the app sets no selection.
   private weak var chosen: _AnyNode?
-  /// The environment value `tabsKind`, which determines how pages are marked; nil if the tab view shows titles of tabs.
+  /// The environment value `tabsKind`, the style of the tab view; nil if the tab view always shows titles of tabs.
   private let pageKind: EnvironmentLink<DisplayCollection.Kind>?
   private var kind = DisplayCollection.Kind.tabs
   var dependent: Dependent?
@@ -90,7 +90,8 @@ final class TabsNode<Selection: Hashable, Content: View>:
   init(_ view: TabView<Selection, Content>, in parent: _AnyNode) {
     pageKind =
       view.isPaged ? EnvironmentLink(Environment(\.tabsKind), in: parent.environment) : nil
-    // A tag inside the tab view identifies a page, and doesn't make a view an option of an enclosing picker or list.
+    // Elsewhere, a tagged view is an option of the enclosing picker or list. Inside a tab view, a tag only identifies a
+    // page.
     super.init(
       view, in: parent, environment: EnvironmentScope(parent.environment) { $0.withoutChoice() },
       isDisplayed: true)

@@ -70,7 +70,7 @@ public nonisolated struct ToolbarSpacer: View {
   /// Creates a space among the controls that have the same placement as the space.
   ///
   /// - Parameters:
-  ///   - sizing: The sizing of the space, which has no effect, because controls stand at the ends of the bar.
+  ///   - sizing: The sizing of the space, which has no effect.
   ///   - placement: The placement of the space among the controls.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement

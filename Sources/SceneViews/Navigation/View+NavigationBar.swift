@@ -74,8 +74,8 @@ extension View {
 
   /// Sets the width of the view's column in the enclosing split view.
   ///
-  /// The last column gets the remaining width, so a width that is set in the last column has no effect. The other
-  /// columns are narrower than the set widths if the last column would have too little room.
+  /// The last column gets the remaining width, so a width that is set in the last column has no effect. If the last
+  /// column would otherwise have too little room, the other columns are narrower than the set widths.
   ///
   /// - Parameter width: The width of the column in points.
   /// - Returns: The view with the width of its column.
@@ -88,8 +88,8 @@ extension View {
   /// Sets the minimum, ideal and maximum width of the view's column in the enclosing split view.
   ///
   /// The column has its ideal width until a person moves its divider. The last column gets the remaining width, so
-  /// widths that are set in the last column have no effect. The other columns are narrower than the set widths if the
-  /// last column would have too little room.
+  /// widths that are set in the last column have no effect. If the last column would otherwise have too little room,
+  /// the other columns are narrower than the set widths.
   ///
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.
@@ -222,7 +222,7 @@ public enum ToolbarRole: Hashable, Sendable {
   case automatic, navigationStack, browser, editor
 }
 
-/// A look of ``NavigationView``; hosts show all looks as a stack.
+/// A look of ``NavigationView``; hosts show every navigation view as a stack.
 public protocol NavigationViewStyle {}
 
 /// The look that shows one page of a navigation view at a time.

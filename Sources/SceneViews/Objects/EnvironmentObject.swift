@@ -33,15 +33,15 @@ public import CombineNames
     _inherited = Environment(\.[ObservableObjectType<ObjectType>()])
   }
 
-  // A scene delegate that isn't `Observable` can't be read from the environment by its type, so its type is checked
-  // here (S133).
+  // A scene delegate that isn't `Observable` can't be read from the environment by its type, so this property checks
+  // the delegate's type itself (S133).
   @MainActor private var object: ObjectType? { inherited ?? sceneDelegate as? ObjectType }
 
   /// The object.
   ///
   /// The property returns the object that the nearest ancestor sets with ``View/environmentObject(_:)``. If no ancestor
-  /// sets an object, and the view is in a scene that the app's `body` declares, the property returns the delegate of
-  /// the scene, provided that the delegate has the type `ObjectType`.
+  /// sets an object, the property returns the delegate of the view's scene. This scene must be declared in the app's
+  /// `body`, and its delegate must have the type `ObjectType`.
   ///
   /// As in SwiftUI, reading the property ends the program if there is no such object.
   @MainActor public var wrappedValue: ObjectType {

@@ -1,7 +1,7 @@
 import CombineNames
 
-/// A dynamic property, used inside property wrappers, that evaluates the body of its owner again when an observable
-/// object publishes a change.
+/// A dynamic property inside property wrappers; it evaluates the body of its owner again when an observable object
+/// publishes a change.
 ///
 /// The owner is the view, scene or app that has the property wrapper.
 struct ObjectObserver: DynamicProperty {

@@ -49,15 +49,15 @@ public import CombineNames
     owned.observation.observe(owned.object)
   }
 
-  /// Returns true for any two values: the object is created only when its owner, the view, scene or app, is mounted, so
-  /// a new closure has no effect.
+  /// Returns true for any two values: the object is created only when the view, scene or app is mounted, so a later
+  /// closure has no effect.
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
     true
   }
 
-  /// The object of a property, created when it is first read.
+  /// The object of a property, created when it is first read, which is when the view, scene or app is mounted.
   private final class Owned {
     private var make: (() -> ObjectType)?
     private var made: ObjectType?

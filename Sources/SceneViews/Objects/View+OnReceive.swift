@@ -5,8 +5,8 @@ extension View {
   /// Adds an action to perform with each value that a publisher sends while the view is visible.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher. The view subscribes to the publisher that the modifier has when the view appears,
-  ///     and keeps this subscription until the view disappears.
+  ///   - publisher: The publisher. The view subscribes when it appears, and keeps this subscription until it
+  ///     disappears, even if the modifier gets another publisher.
   ///   - action: The action. The publisher may send a value on any thread; the action is performed on the main actor,
   ///     in the next turn of the app's main loop.
   /// - Returns: The view with the action.
@@ -58,8 +58,8 @@ where Source.Failure == Never {
   }
 
   /// A value on its way from the thread of a publisher to the main actor.
-  // Proof: the value is read once, in the next turn of the main loop. A publisher that sends values on another thread
-  // must not use these values afterwards, as in Combine.
+  // Proof: the value is read once, in the next turn of the main loop. As in Combine, a publisher that sends values on
+  // another thread must not use these values afterwards.
   private struct Sent: @unchecked Sendable {
     let value: Source.Output
   }

@@ -84,7 +84,8 @@ nonisolated struct FileDialogModifier: ViewModifier {
         }, receive: { receive($0) }))
   }
 
-  /// Handles an answer from a script, or from a host that has its own file dialog; returns false for other actions.
+  /// Handles an answer from a script, or from a host that has its own file dialog; returns false for an act that isn't
+  /// an answer.
   @MainActor private func receive(_ act: ContentEvent.Act) -> Bool {
     switch act {
     case .enter(let text):
@@ -102,8 +103,8 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Passes the chosen paths and the given paths to the app and closes the dialog; if a path is invalid, only shows the
-  /// reason.
+  /// Passes the chosen paths and the given paths to the app, and closes the dialog; if a path is invalid, shows the
+  /// reason and does neither.
   ///
   /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen
   /// before. When a file is saved, the person is asked to confirm the file's name in two cases: if the typed path is a
@@ -227,7 +228,7 @@ nonisolated struct FilePrompt: View {
   }
 }
 
-/// The options of file dialogs, such as the message, that modifiers set for all dialogs in a view.
+/// The options that modifiers set for all file dialogs in a view, such as the message.
 nonisolated struct FileDialogOptions: Equatable {
   var title: String?
   var message: Text?

@@ -68,8 +68,8 @@ nonisolated struct FileQuestion {
     return (path, path.index(path.endIndex, offsetBy: -name.count)..<path.endIndex)
   }
 
-  /// Returns a path that a person typed with an unsuitable filename extension, followed by the extension of the first
-  /// type for saving.
+  /// Appends the filename extension of the first type to a path that a person typed, if the path's own extension is
+  /// unsuitable.
   ///
   /// - Parameters:
   ///   - text: The path that the person typed.
@@ -180,8 +180,8 @@ nonisolated struct FileQuestion {
     }
     guard let named else { return types.contains { UTType.data.conforms(to: $0) || !$0.isKnown } }
     return types.contains { type in
-      // The filename extensions of types that the app declares aren't known, so any unknown extension matches such a
-      // type.
+      // The library doesn't know the filename extensions of types that the app declares, so any unknown extension
+      // matches such a type.
       named.conforms(to: type) || named.isDynamic && !type.isKnown
     }
   }

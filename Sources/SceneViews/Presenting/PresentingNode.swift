@@ -10,8 +10,8 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   /// Called with each act on the presented sheet, alert or dialog, before the node handles the act; returns true if the
   /// closure has handled the act.
   var receive: (@MainActor (ContentEvent.Act) -> Bool)?
-  /// Called when a person presses a button of the app in the presented alert or dialog; an OK or Cancel button that the
-  /// library adds only dismisses the alert or the dialog.
+  /// Called when a person presses one of the app's buttons in the presented alert or dialog; it isn't called for an OK
+  /// or Cancel button that the library has added.
   ///
   /// The first argument is whether the button cancels. The second argument is a closure that dismisses the alert or the
   /// dialog, and performs the button's action. If `answer` is nil, that closure is called at once.

@@ -1,7 +1,7 @@
 // Alerts and dialogs whose title is a `LocalizedStringResource`: a key, and the name of the string table that has the
 // key.
 extension View {
-  /// Presents an alert that has a message and a title from a resource, while a binding is true.
+  /// Presents an alert with a title from a resource, and with a message, while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title, and the string table that has the key.
@@ -35,7 +35,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert about a value while a binding is true; the alert has a message and a title from a resource.
+  /// Presents an alert about a value while a binding is true; the alert has a title from a resource, and a message.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title, and the string table that has the key.
@@ -57,7 +57,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog that has a choice of actions, a message and a title from a resource, while a binding is true.
+  /// Presents a dialog with a title from a resource, a choice of actions and a message, while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title, and the string table that has the key.
@@ -80,7 +80,7 @@ extension View {
       message: message)
   }
 
-  /// Presents a dialog that has a choice of actions and a title from a resource, while a binding is true.
+  /// Presents a dialog with a title from a resource and a choice of actions, while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title, and the string table that has the key.
@@ -100,7 +100,7 @@ extension View {
       actions: actions)
   }
 
-  /// Shows an alert about an item while the item isn't nil; the alert has a message and a title from a resource.
+  /// Shows an alert about an item while the item isn't nil; the alert has a title from a resource, and a message.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title, and the string table that has the key.
@@ -151,8 +151,8 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog about a value while a binding is true; the dialog has a choice of actions, a message and a title
-  /// from a resource.
+  /// Presents a dialog about a value while a binding is true; the dialog has a title from a resource, a choice of
+  /// actions and a message.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title, and the string table that has the key.
@@ -176,8 +176,8 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog about a value while a binding is true; the dialog has a choice of actions and a title from a
-  /// resource.
+  /// Presents a dialog about a value while a binding is true; the dialog has a title from a resource and a choice of
+  /// actions.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title, and the string table that has the key.
@@ -199,7 +199,7 @@ extension View {
       actions: actions)
   }
 
-  /// Presents a dialog before the window of the view is closed; the dialog has a message and a title from a resource.
+  /// Presents a dialog before the window of the view is closed; the dialog has a title from a resource, and a message.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title, and the string table that has the key.

@@ -25,7 +25,8 @@ extension View {
       tokens: AnyView(EditableTokens(tokens: editableTokens, label: token)))
   }
 
-  /// Shows a search field above the view, with a string as its label and tokens that a person can edit and remove.
+  /// Shows a search field above the view, with a string as the label of the field, and with tokens that a person can
+  /// edit and remove.
   ///
   /// - Parameters:
   ///   - text: The text of the field.

@@ -46,8 +46,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - document: The document; if it is nil, the dialog isn't shown.
-  ///   - contentTypes: The types of the file, beginning with the preferred one; if the list is empty, the types in
-  ///     which the document can be written.
+  ///   - contentTypes: The types of the file, beginning with the preferred one; if the list is empty, the types are the
+  ///     document's `writableContentTypes`.
   ///   - defaultFilename: The proposed name of the file; nil for none.
   ///   - onCompletion: Called with the URL of the written file, or with the error if the file couldn't be written.
   ///   - onCancellation: Called when the person cancels.
@@ -71,13 +71,13 @@ extension View {
 
   /// Shows a dialog that asks for the URL of a file while a binding is true, and writes a transferable item there.
   ///
-  /// If the item is converted asynchronously, the file is written after the conversion; the dialog closes before that.
+  /// If the item is converted asynchronously, the dialog closes at once, and the file is written after the conversion.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - item: The item; if it is nil, the dialog isn't shown.
-  ///   - contentTypes: The types of the file, beginning with the preferred one; if the list is empty, the types of the
-  ///     item's representations.
+  ///   - contentTypes: The types of the file, beginning with the preferred one; if the list is empty, the item's
+  ///     representations determine the types.
   ///   - defaultFilename: The proposed name of the file; if nil, the name that the item's representation suggests.
   ///   - onCompletion: Called with the URL of the written file, or with the error if the file couldn't be written.
   ///   - onCancellation: Called when the person cancels.
@@ -119,7 +119,7 @@ extension View {
 
   /// Shows a dialog that asks for a folder while a binding is true, and writes several documents there.
   ///
-  /// If files with the names of the documents exist in the folder, the person is asked whether to replace them.
+  /// If the folder already contains files with the names of the documents, the person is asked whether to replace them.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.

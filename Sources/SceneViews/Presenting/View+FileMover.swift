@@ -46,9 +46,9 @@ extension View {
 
   /// Shows a dialog that asks for a folder while a binding is true, and moves files there.
   ///
-  /// If files or folders with the names of the moved files exist in the folder, the person is asked whether to replace
-  /// them. If several of the moved files have the same name, only the first of them is moved, and `onCompletion` gets
-  /// an error.
+  /// If the folder already contains files or folders with the names of the moved files, the person is asked whether to
+  /// replace them. If several of the moved files have the same name, only the first of them is moved, and
+  /// `onCompletion` gets an error.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
@@ -93,8 +93,8 @@ extension View {
         Result {
           try files.map { file in
             let place = file.place(in: folder)
-            // If another of the files was just moved to this place, that file isn't replaced, because the person wasn't
-            // asked about it.
+            // If another file was just moved to this place, it isn't replaced, because the person wasn't asked about
+            // it.
             guard filled.insert(place).inserted else { throw CocoaError(.fileWriteFileExists) }
             return try file.moved(to: place)
           }

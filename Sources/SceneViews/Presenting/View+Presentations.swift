@@ -87,7 +87,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether the content is visible.
-  ///   - attachmentAnchor: The point of the window, which determines the edge of the view.
+  ///   - attachmentAnchor: A point of the window, which determines whether the bar is at the upper or the lower edge of
+  ///     the view.
   ///   - contentAlignment: The alignment of the content at the point, which has no effect.
   ///   - ornament: The content of the bar.
   /// - Returns: The view with the bar.
@@ -121,8 +122,8 @@ public struct OrnamentAttachmentAnchor: Hashable, Sendable {
 
   /// Returns the position at a point of the window.
   ///
-  /// - Parameter point: The point. A point in the upper half or at half of the height means the upper edge, any other
-  ///   point means the lower edge.
+  /// - Parameter point: The point. A point in the upper half of the window, or in the middle, means the upper edge; any
+  ///   other point means the lower edge.
   /// - Returns: The position.
   public static func scene(_ point: UnitPoint) -> OrnamentAttachmentAnchor {
     OrnamentAttachmentAnchor(edge: point.y <= 0.5 ? .top : .bottom)

@@ -50,7 +50,8 @@ extension View {
         SuggestedTokens(tokens: tokens, suggested: suggestedTokens, text: text, label: token)))
   }
 
-  /// Shows a search field above the view, with a string as its label and removable tokens before the field.
+  /// Shows a search field above the view, with a string as the label of the field, and with removable tokens before the
+  /// field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -99,8 +100,8 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Shows a search field above the view, with a string as its label; tokens are before the field, suggested tokens
-  /// below it.
+  /// Shows a search field above the view, with a string as the label of the field; tokens are before the field,
+  /// suggested tokens below it.
   ///
   /// - Parameters:
   ///   - text: The text of the field.

@@ -81,7 +81,7 @@ extension View {
   ///   - text: The text of the field.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; if nil, the label is `Search`.
-  ///   - suggestions: The suggestions; set the text that a suggestion enters with `searchCompletion(_:)`.
+  ///   - suggestions: The suggestions. `searchCompletion(_:)` sets the text that a suggestion enters.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -96,7 +96,7 @@ extension View {
   ///   - text: The text of the field.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field.
-  ///   - suggestions: The suggestions; set the text that a suggestion enters with `searchCompletion(_:)`.
+  ///   - suggestions: The suggestions. `searchCompletion(_:)` sets the text that a suggestion enters.
   /// - Returns: The view with the field.
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol, Suggestions: View>(
@@ -154,7 +154,7 @@ extension View {
 
   /// Adds suggestions to the search of the view; the suggestions are shown while the search field has the focus.
   ///
-  /// - Parameter suggestions: The suggestions; set the text that a suggestion enters with `searchCompletion(_:)`.
+  /// - Parameter suggestions: The suggestions. `searchCompletion(_:)` sets the text that a suggestion enters.
   /// - Returns: The view with the suggestions in its search.
   public nonisolated func searchSuggestions<Suggestions: View>(
     @ViewBuilder _ suggestions: () -> Suggestions

@@ -33,7 +33,7 @@ extension View {
   ///   - text: The text of the field.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The key of the field's label, looked up in the app's string tables.
-  ///   - suggestions: The suggestions; set the text that a suggestion enters with `searchCompletion(_:)`.
+  ///   - suggestions: The suggestions. `searchCompletion(_:)` sets the text that a suggestion enters.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,

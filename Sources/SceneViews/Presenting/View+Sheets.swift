@@ -120,8 +120,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// A person can't act on the content behind the sheet.
   public static let disabled = PresentationBackgroundInteraction(detent: nil, isEnabled: false)
 
-  /// Returns a value that allows a person to act on the content behind a sheet whose height is at most the given
-  /// height.
+  /// Lets a person act on the content behind the sheet while the sheet isn't higher than the given height.
   ///
   /// - Parameter detent: The maximum height.
   /// - Returns: The value, which has no effect.
@@ -141,8 +140,8 @@ public enum PresentationAdaptation: Hashable, Sendable {
 
 /// The first effect of scrolling in a sheet: the sheet changes its height, or its content scrolls.
 public enum PresentationContentInteraction: Hashable, Sendable {
-  /// `automatic` leaves the choice to the system; `resizes` changes the height of the sheet first, `scrolls` scrolls
-  /// its content.
+  /// `automatic` leaves the choice to the system. With `resizes`, the sheet first changes its height; with `scrolls`,
+  /// its content scrolls first.
   case automatic, resizes, scrolls
 }
 

@@ -3,7 +3,7 @@ import SceneRuntime
 extension View {
   /// Sets whether a person can close the window of the view.
   ///
-  /// With `disabled`, the window has no close button in its title line in a terminal. If a person tries to close the
+  /// With `disabled`, a terminal shows no close button in the window's title line. If a person tries to close the
   /// window, for example with a key, the window stays open, and the host says that the window can't be closed. The app
   /// can still close the window with `dismissWindow`.
   ///

@@ -13,7 +13,7 @@ extension Problem.Code {
   public static let unsupportedAct: Self = "unsupportedAct"
 }
 
-// Problems with a person's acts on nodes, which a host reports; the message of each problem names the act.
+// Problems with a person's acts on nodes. A host reports the problems, and the message of each problem names the act.
 extension Problem {
   package static func actOnMissingNode(at place: String, _ act: String) -> Problem {
     Problem(

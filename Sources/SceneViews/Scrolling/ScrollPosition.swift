@@ -74,8 +74,8 @@ public struct ScrollPosition: Equatable {
   /// if the app has scrolled to an edge.
   public var viewID: AnyHashable? { id?.base is ScrollEnd ? nil : id }
 
-  /// The edge to which the app has scrolled the content; nil if the app or a person has scrolled to a view since, or if
-  /// the app has never scrolled to an edge.
+  /// The edge to which the app has scrolled the content; nil if the app has never scrolled to an edge, or if the app or
+  /// a person has scrolled to a view since then.
   public private(set) var edge: Edge?
 
   fileprivate mutating func follow(_ id: AnyHashable?) {

@@ -19,17 +19,18 @@ extension View {
   /// ```
   ///
   /// A view has an id if a ``ForEach`` creates the view, or if ``id(_:)`` sets the id. Each time a person scrolls, the
-  /// value is set to the id of the first visible view, or of the next view whose id has the type of the value. When the
-  /// app sets the value, the content is scrolled. If the app sets an id that no view has yet, the content is scrolled
-  /// when a view gets this id. If the app sets nil, the content isn't scrolled.
+  /// value is set to the id of the first visible view. If that view has no id of the value's type, the value is set to
+  /// the id of the next view that has one. When the app sets the value, the content is scrolled. If the app sets an id
+  /// that no view has yet, the content is scrolled when a view gets this id. If the app sets nil, the content isn't
+  /// scrolled.
   ///
   /// When other views are added above the first visible view, the first visible view stays the same. When the first
-  /// visible view is removed, the view after it becomes the first visible view, or, if there is none, the view before
-  /// it. In both cases, the value remains unchanged.
+  /// visible view is removed, the next view takes its place; if there is no next view, the previous view does. Adding
+  /// or removing such views doesn't change the value.
   ///
   /// - Parameters:
-  ///   - id: The id of the first visible view; nil if the content wasn't scrolled, or if neither the first visible view
-  ///     nor a view after it has an id of this type.
+  ///   - id: The id of the first visible view; nil if the content wasn't scrolled, or if the first visible view and all
+  ///     views after it lack an id of this type.
   ///   - anchor: The position of the view in the visible area, which has no effect: the view is always the first
   ///     visible view.
   /// - Returns: The view, whose lists and scroll views are bound to the value.

@@ -41,7 +41,7 @@ extension View {
   ) -> Self { self }
 }
 
-/// The timing of the transition of a view that is scrolled in or out; it has no effect.
+/// The timing with which a view changes its look while it is scrolled in or out; the timing has no effect.
 public struct ScrollTransitionConfiguration: Sendable {
   private init() {}
 
@@ -72,7 +72,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Returns: The timing.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// Returns the timing with a position in the scroll view at which the view counts as fully visible.
+  /// Sets the position in the scroll view at which the view counts as fully visible; the position has no effect.
   ///
   /// - Parameter threshold: The position.
   /// - Returns: The timing.

@@ -3,8 +3,8 @@ import Foundation
 extension View {
   /// Performs an action when the view becomes visible in its scroll view or list, or is no longer visible there.
   ///
-  /// For a view outside scroll views and lists, the visible area is the window. In scripts and tests, the layout is
-  /// that of a terminal. There, a scroll view or a list is scrolled only if a ``ScrollViewReader`` contains it, or if
+  /// For a view outside scroll views and lists, the visible area is the window. Scripts and tests use the layout of a
+  /// terminal. In them, a scroll view or a list is scrolled only if a ``ScrollViewReader`` contains it, or if
   /// `scrollPosition` or `defaultScrollAnchor` sets its position.
   ///
   /// - Parameters:
@@ -22,8 +22,8 @@ extension View {
 
   /// Performs an action when the set of visible views in a scroll view or a list changes.
   ///
-  /// The modifier applies to the view itself, if it is a scroll view or a list, or else to the first one inside it. In
-  /// scripts and tests, the layout is that of a terminal. There, a scroll view or a list is scrolled only if a
+  /// The modifier applies to the view itself, if it is a scroll view or a list, or else to the first one inside it.
+  /// Scripts and tests use the layout of a terminal. In them, a scroll view or a list is scrolled only if a
   /// ``ScrollViewReader`` contains it, or if `scrollPosition` or `defaultScrollAnchor` sets its position.
   ///
   /// - Parameters:

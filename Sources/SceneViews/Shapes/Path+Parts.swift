@@ -122,7 +122,8 @@ extension Path {
       in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Adds an arc of a circle between two angles, after a straight line from the current point to the start of the arc.
+  /// Adds a straight line from the current point to the start of an arc, and then the arc of a circle between two
+  /// angles.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -153,8 +154,8 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
   }
 
-  /// Adds an arc of a circle, given its start angle and its size, after a straight line from the current point to the
-  /// start of the arc.
+  /// Adds a straight line from the current point to the start of an arc, and then the arc, given its start angle and
+  /// its size.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

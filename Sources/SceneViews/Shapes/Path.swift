@@ -83,7 +83,7 @@ public nonisolated struct Path: Shape, Equatable {
   /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// The form of a shape that isn't drawn, because hosts don't draw paths.
+  /// The form `empty`, because hosts don't draw paths.
   public var _form: _ShapeForm { .empty }
 
   /// Whether the path has no elements.

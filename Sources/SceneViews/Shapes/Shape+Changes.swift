@@ -44,7 +44,7 @@ public nonisolated struct _TrimmedShape<Form: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
 
-  /// The form of the whole shape; empty for an empty part.
+  /// The form of the whole shape, or `empty` if the part is empty.
   public var _form: _ShapeForm { start < end ? shape._form : .empty }
 }
 

@@ -110,7 +110,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// The lengths of the dashes and the gaps, in points.
   public var dash: [CGFloat]
-  /// The length of the dash pattern that is skipped at the start, in points.
+  /// The position in the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
   /// Creates a line style, which has no effect, because hosts draw all lines in the same way.
@@ -122,7 +122,7 @@ public struct StrokeStyle: Hashable, Sendable {
   ///   - miterLimit: The maximum length of a pointed corner, as a multiple of the line width; a longer corner is cut
   ///     off.
   ///   - dash: The lengths of the dashes and the gaps, in points.
-  ///   - dashPhase: The length of the dash pattern that is skipped at the start, in points.
+  ///   - dashPhase: The position in the dash pattern at which the line starts, in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -12,7 +12,7 @@ public nonisolated struct _ShapeView<Form: Shape, Style: ShapeStyle>: View {
     AreaView(kind: kind).styled(style, isBackground ? .background : .shape)
   }
 
-  /// Whether the shape is drawn as the background of an empty area; every host can draw backgrounds.
+  /// Whether the shape is drawn as the background of an empty area, because every host can draw backgrounds.
   private var isBackground: Bool {
     !isStroked && Style.self != ForegroundStyle.self
       && (shape._form == .rectangle || shape._form == .other)

@@ -18,8 +18,8 @@ extension View {
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the glass; nil for none. The glass of a view that disappears changes into the glass of a
-  ///     view that appears with the same identifier.
+  ///   - id: The identifier of the glass; nil for none. If a view disappears, and another view with the same identifier
+  ///     appears, the glass of the first view changes into the glass of the second.
   ///   - namespace: The namespace of the identifier.
   /// - Returns: The view itself.
   public nonisolated func glassEffectID<ID: Hashable & Sendable>(
@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// The way in which glass appears and disappears, which hosts don't draw.
+/// The way in which glass appears and disappears; hosts don't draw glass.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 

@@ -20,8 +20,8 @@ public import Observation
 /// the view.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value: AnyObject & Observable> {
-  // The type isn't `nonisolated`, because it would then make the wrapped property nonisolated, and local variables
-  // can't be nonisolated.
+  // The type isn't `nonisolated`, because a nonisolated wrapper makes the wrapped property nonisolated, and local
+  // variables can't be nonisolated.
   /// The observable object to whose properties the wrapper provides bindings.
   public var wrappedValue: Value
 

@@ -39,8 +39,8 @@ nonisolated struct Comparison: @unchecked Sendable {
     size = Reflection.size(of: type)
     let optional = type as? any OptionalType.Type
     if type is AnyClass || optional?.wrapped is AnyClass {
-      // The runtime lists a weak or unowned reference with the type of a strong reference, but such a reference can't
-      // be read like a strong reference. So references are compared only by their bits.
+      // The runtime lists weak and unowned references with the type of a strong reference, but they can't be read like
+      // strong references. So all references are compared only by their bits.
       areSameInside = nil
     } else if let type = type as? any DynamicProperty.Type {
       areSameInside = type._areSame

@@ -28,7 +28,9 @@ public protocol DynamicProperty {
   @MainActor static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext)
 
-  /// Returns whether two values of the property that aren't connected to storage are equal; not for use by apps.
+  /// Returns whether two values of the property are equal; not for use by apps.
+  ///
+  /// The values aren't connected to storage.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 
@@ -77,7 +79,7 @@ extension DynamicProperty {
     stored = Array(repeating: nil, count: plan.dynamic.count)
   }
 
-  /// Evaluates the body of a value, such as a view, for a reader, with the value's dynamic properties connected.
+  /// Connects the dynamic properties of a value, such as a view, and evaluates the body of the value for a reader.
   ///
   /// - Parameters:
   ///   - owner: A copy of the value; the dynamic properties of the copy are connected to their storage before the body
@@ -111,7 +113,7 @@ extension DynamicProperty {
     }
   }
 
-  /// Connects the properties whose values are stored elsewhere, such as environment values, to another environment, or
+  /// Connects the properties that read environment values, or other values stored elsewhere, to another environment, or
   /// to an environment that changed.
   ///
   /// The body is evaluated again if a value that it has read is different in the new environment.
@@ -119,8 +121,9 @@ extension DynamicProperty {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
-  /// Disconnects the properties whose values are stored elsewhere, such as environment values; called after the owner
-  /// is unmounted.
+  /// Disconnects the properties that read environment values, or other values stored elsewhere.
+  ///
+  /// The method is called after the owner is unmounted.
   package func disconnect() {
     for case let kept as any KeptReading in stored { kept.disconnect() }
   }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// The number of the current evaluation on the main actor; 0 if there is none.
 ///
-/// The variable is global and has no exclusivity checks, because every read of a value accesses it. It is written
-/// only on the main actor, and other threads check ``Evaluation/isRunningHere`` first.
+/// Every read of a value accesses the variable. So that this takes little time, the variable is global, and has no
+/// exclusivity checks. It is written only on the main actor, and other threads check ``Evaluation/isRunningHere``
+/// first.
 #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
 @exclusivity(unchecked)
 #endif

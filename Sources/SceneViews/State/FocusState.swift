@@ -21,14 +21,14 @@
   /// The views that are bound to the value; nil until the owner is mounted.
   private var views: FocusedViews<Value>?
 
-  /// Creates a value that is true while the control that is bound to the value has the focus.
+  /// Creates a value that is true while the control bound to it has the focus.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
     none = false
   }
 
-  /// Creates a value that identifies the focused control among the controls that are bound to the value; nil if none of
-  /// these controls has the focus.
+  /// Creates a value that identifies which of the controls bound to it has the focus; nil if none of these controls has
+  /// the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? {
     state = State(wrappedValue: nil)
     none = nil

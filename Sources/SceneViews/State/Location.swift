@@ -19,8 +19,8 @@ package class Location<Value>: @unchecked Sendable {
   /// Returns whether two locations refer to the same value, or to equal constants.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 
-  /// A value that is equal for all locations of the same value, and different for locations of other values; nil if it
-  /// isn't known to which value the location refers, as for a location of closures.
+  /// The identity of the stored value, which is equal for all locations that refer to this value; nil if the stored
+  /// value isn't known, as for a location of closures.
   package var identity: AnyHashable? { nil }
 }
 
@@ -81,8 +81,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// Returns the value and records a dependency on a part.
   ///
   /// - Parameter isSame: Returns whether the part is equal in two values.
-  /// - Returns: The value, and the previous entries if outdated ones were removed. The caller gets these entries, so
-  ///   that none is released while the lock is held.
+  /// - Returns: The value, and the previous entries of `partReaders` if outdated entries were removed. The caller gets
+  ///   the previous entries, so that none is released while the lock is held.
   private func readPart(
     _ isSame: @escaping (Value, Value) -> Bool
   ) -> (Value, [PartReaders<Value>.Entry]) {

@@ -1,6 +1,6 @@
 /// A property wrapper for a namespace, in which ids identify views.
 @propertyWrapper public struct Namespace: DynamicProperty {
-  /// The identity of a namespace, which differs for each property of each mounted view.
+  /// The identity of a namespace; each property of each mounted view has a different namespace.
   public struct ID: Hashable, Sendable {
     private final class Identity: Sendable {}
 

@@ -5,8 +5,8 @@ import Observation
 /// An observation ends when its handler is called, and can't be canceled in another way. Without this object, each
 /// evaluation of a body would leave an observation behind. Therefore a body that has read an observable object gets a
 /// sentinel, and all later evaluations read it. Before an evaluation, the sentinel is changed, which ends the
-/// observation of the previous evaluation. Only the observation of the first evaluation remains until an object
-/// changes.
+/// observation of the previous evaluation. Only the first evaluation has no sentinel to read, so its observation
+/// remains until an object changes.
 final class Sentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 

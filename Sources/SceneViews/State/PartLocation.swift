@@ -38,7 +38,7 @@ class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
     return [whole, partIdentity] as [AnyHashable]
   }
 
-  /// A value that identifies the part in the whole; nil if it isn't known which part it is.
+  /// The identity of the part in the whole, such as a key path; nil if the identity isn't known.
   var partIdentity: AnyHashable? { nil }
 
   final override package func read<Inner>(_ inner: @escaping (Value) -> Inner) -> Inner {

@@ -70,8 +70,6 @@ nonisolated enum Reflection {
 }
 
 #if PUBLIC_API_ONLY
-// The standard library declares these runtime functions with the same types.
-
 /// The properties of a field, and its name, which the caller must free.
 private struct RuntimeField {
   let name: UnsafePointer<CChar>? = nil
@@ -79,6 +77,9 @@ private struct RuntimeField {
   let isStrong = false
   let isVariable = false
 }
+
+// The parameter types and result types of the following runtime functions are those of the declarations in the standard
+// library.
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_: Any.Type) -> Int

@@ -52,7 +52,7 @@ package final class UpdateQueue: @unchecked Sendable {
 
   /// Evaluates the queued bodies from the root down, including bodies that are queued while the method runs.
   ///
-  /// Bodies that are still queued after 16 rounds, because evaluations keep queuing them, are left for a later turn.
+  /// If evaluations keep queuing bodies, the method stops after 16 rounds, and leaves the rest for a later turn.
   ///
   /// - Returns: Whether the queue had any entries.
   @MainActor @discardableResult
@@ -65,8 +65,9 @@ package final class UpdateQueue: @unchecked Sendable {
     return rounds > 0
   }
 
-  /// Removes and returns the queued bodies; nil if there are none, or if they must wait for a later turn, which the
-  /// method then requests.
+  /// Removes and returns the queued bodies; nil if there are none, or if `isLate` is true.
+  ///
+  /// If `isLate` is true, the bodies stay in the queue, and the method requests a later turn for them.
   private func take(unless isLate: Bool) -> Marked? {
     lock.acquire()
     let isEmpty = state.marked.isEmpty

@@ -25,8 +25,8 @@ public struct _FaintShapeStyle<Style: ShapeStyle>: _LibraryShapeStyle {
 
   /// Returns the color that hosts draw for the style, with reduced opacity.
   ///
-  /// If the style stands for the host's default color, an opacity of 0 results in no color, and any other opacity below
-  /// 0.6 in the secondary color.
+  /// The host's default color can't be made transparent. For a style with this color, an opacity of 0 results in no
+  /// color, and any other opacity below 0.6 results in the secondary color.
   ///
   /// - Parameter environment: The environment of the view.
   /// - Returns: The color that hosts draw.
@@ -73,7 +73,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
 }
 
-/// A shadow of a style, which hosts don't draw.
+/// The shadow of a style; hosts don't draw shadows.
 public struct ShadowStyle: Hashable, Sendable {
   private init() {}
 

@@ -58,7 +58,7 @@ nonisolated struct TraitOfEnvironment: ViewModifier {
 extension View {
   /// Creates the node of a window's root view, with annotations for the environment values that hosts draw.
   ///
-  /// If the scene sets none of these values, the node has no annotations, like the node of a view inside another view.
+  /// If the scene sets none of these values, the method creates the usual node of the view, without annotations.
   @MainActor static func makeNodeWithDrawnValues(
     _ view: Self, in parent: _AnyNode
   ) -> _Node<Self> {

@@ -43,8 +43,8 @@ public nonisolated struct _StyleModifier<Style: ShapeStyle>: _PrimitiveModifier 
   }
 }
 
-/// The node of a view that is drawn with a style; it resolves the style again when a value that the style reads
-/// changes.
+/// The node of a view that is drawn with a style; it resolves the style again after a change of a value that the style
+/// reads.
 private final class StyleNode<Content: View, Style: ShapeStyle>:
   WrapperNode<ModifiedContent<Content, _StyleModifier<Style>>>, EnvironmentLinking
 {

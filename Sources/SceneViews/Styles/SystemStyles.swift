@@ -80,7 +80,8 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 /// The background style that an enclosing view sets.
 ///
-/// If no enclosing view sets a background style, a background isn't drawn, and texts and shapes keep their color.
+/// If no enclosing view sets a background style, this style draws no background, and doesn't change the color of texts
+/// and shapes.
 public struct BackgroundStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}

@@ -8,7 +8,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.multilineTextAlignment`.
   ///   - value: The alignment.
-  /// - Returns: The view, whose descendants read the value; `\.multilineTextAlignment` has the effect of
+  /// - Returns: The view, whose descendants read the value. Setting `\.multilineTextAlignment` has the same effect as
   ///   `multilineTextAlignment(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, TextAlignment>, _ value: TextAlignment
@@ -22,7 +22,8 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.lineLimit`.
   ///   - value: The number of lines; nil for no limit.
-  /// - Returns: The view, whose descendants read the value; `\.lineLimit` has the effect of `lineLimit(_:)`.
+  /// - Returns: The view, whose descendants read the value. Setting `\.lineLimit` has the same effect as
+  ///   `lineLimit(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Int?>, _ value: Int?
   ) -> some View {
@@ -35,7 +36,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.font`.
   ///   - value: The font; nil for the host's default.
-  /// - Returns: The view, whose descendants read the value; `\.font` has the effect of `font(_:)`.
+  /// - Returns: The view, whose descendants read the value. Setting `\.font` has the same effect as `font(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Font?>, _ value: Font?
   ) -> some View {
@@ -49,7 +50,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.textCase`.
   ///   - value: The case; nil to show texts as they are written.
-  /// - Returns: The view, whose descendants read the value; `\.textCase` has the effect of `textCase(_:)`.
+  /// - Returns: The view, whose descendants read the value. Setting `\.textCase` has the same effect as `textCase(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Text.Case?>, _ value: Text.Case?
   ) -> some View {
@@ -62,7 +63,8 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.truncationMode`.
   ///   - value: The part of a text that is truncated.
-  /// - Returns: The view, whose descendants read the value; `\.truncationMode` has the effect of `truncationMode(_:)`.
+  /// - Returns: The view, whose descendants read the value. Setting `\.truncationMode` has the same effect as
+  ///   `truncationMode(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Text.TruncationMode>, _ value: Text.TruncationMode
   ) -> some View {

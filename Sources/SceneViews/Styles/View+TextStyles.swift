@@ -15,8 +15,8 @@ extension View {
 
   /// Sets the weight of letters.
   ///
-  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. Nil removes the effect of outer
-  ///   weights, so that the weight is that of the text style.
+  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. If nil, the letters have the
+  ///   weight of their text style, even if an outer view sets another weight.
   /// - Returns: The view with the weight.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?

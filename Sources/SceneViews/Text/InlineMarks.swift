@@ -135,8 +135,8 @@ nonisolated struct InlineMarks {
 
   /// Returns whether a mark can begin an emphasis.
   ///
-  /// The mark must be `~~`, or one to three characters `*` or `_`. Text that doesn't begin with a space must follow the
-  /// mark, and an underscore must not follow a letter or a digit.
+  /// The mark must be `~~`, or one to three characters `*` or `_`. The text after the mark must not be empty or begin
+  /// with a space. The character before an underscore must not be a letter or a digit.
   private func begins(_ mark: String, before index: Int, _ inner: ArraySlice<TextPiece>) -> Bool {
     if mark.count > 3 || mark == "~" || mark == "~~~" { return false }
     guard let next = inner.first, next.character?.isWhitespace != true else { return false }

@@ -90,8 +90,8 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The style that formats the value. It uses the locale of the environment, unless this is the locale of
-  ///     the process; then the style uses its own locale.
+  ///   - format: The style that formats the value, with the locale of the environment. If the environment has the
+  ///     locale of the process, the style keeps its own locale.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {

@@ -16,7 +16,7 @@
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// An interpolated value of a key.
   struct Argument: Hashable, Sendable {
-    /// The range of the value's UTF-8 bytes in the literal; empty, at the place of the value, if `text` isn't nil.
+    /// The range of the value's UTF-8 bytes in the literal; if `text` isn't nil, an empty range at the value's place.
     let range: Range<Int>
     /// The format specifier of the value in the key.
     let specifier: String
@@ -115,8 +115,8 @@ extension LocalizedStringKey {
   /// The values of a key in their order.
   struct Arguments: RandomAccessCollection, Hashable, Sendable {
     // The first value of a short text, packed into 32 bits. Most literals with values have one value, and bodies are
-    // evaluated often, so an array would cost too much. The range's bounds take 14 bits each, and the specifier takes
-    // the rest, where 0 means that there is no value.
+    // evaluated often, so an array would cost too much. The range's bounds take 14 bits each, and the code of the
+    // specifier takes the other 4 bits. If the code is 0, there is no value.
     private var packed: UInt32 = 0
     private var rest: [Argument] = []
 

@@ -61,12 +61,11 @@ nonisolated struct PluralFormat: Sendable {
     let numbers: [Int?]
     let language: String
     let variables: [String: Variable]
-    /// The position of the value for the next specifier that gives no position.
+    /// The position of the value for the next specifier without a position of its own.
     var next = 1
     /// The variables that are being expanded; their forms must not contain them again.
     var open: Set<String> = []
-    /// The numbers of plural forms and of bytes that may still be expanded; they limit the time that a damaged file can
-    /// cost.
+    /// The remaining limits of the expansion, in plural forms and in bytes, so that a damaged file takes little time.
     var remaining = (forms: 1_000, bytes: 1 << 18)
 
     /// Expands the variables in a format.
@@ -132,8 +131,8 @@ extension [String: String] {
   /// - Parameters:
   ///   - number: The number; nil for the form `other`.
   ///   - language: The language, which determines the plural category of the number.
-  /// - Returns: For the number 0, the form `zero` if there is one; otherwise the form for the number's category, or
-  ///   else the form `other`. The result is nil if none of these forms exists.
+  /// - Returns: The form for the number's category or, if there is no such form, the form `other`. For the number 0,
+  ///   the form `zero` has precedence in every language. The result is nil if none of these forms exists.
   nonisolated func form(for number: Int?, in language: String) -> String? {
     if number == 0, let zero = self["zero"] { return zero }
     let category = number.map { PluralCategory.name(of: $0, in: language) }

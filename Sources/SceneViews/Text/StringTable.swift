@@ -86,9 +86,9 @@ nonisolated struct StringTable: Sendable {
 
       /// The plural forms by plural category, such as `one`.
       var forms: Forms {
-        // A catalog may have texts for kinds of Apple devices. A host is none of these devices, so the text for other
-        // devices is used, or else the text for the Mac, which is the most similar device, or else the text for the
-        // first device in alphabetical order.
+        // A catalog may have texts for kinds of Apple devices, and a text for other devices. A host isn't an Apple
+        // device, so the text for other devices is used. If there is none, the text for the Mac is used, because the
+        // Mac is the most similar device. The last choice is the first device in alphabetical order.
         let device = variations?.device ?? [:]
         if let text = device["other"] ?? device["mac"] ?? device.min(by: { $0.key < $1.key })?.value
         {

@@ -18,8 +18,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// A part of a text with its style.
   private enum Part: Hashable {
     case run(TextRun)
-    /// A part that depends on the environment or on the time, with a run that has the style of the part; the text of
-    /// the run isn't used.
+    /// A part that depends on the environment or on the time. The run has the style of the part; its text isn't used.
     case source(TextSource, TextRun)
 
     var style: TextRun {

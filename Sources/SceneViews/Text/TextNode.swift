@@ -107,7 +107,7 @@ extension TextSurroundings? {
   }
 }
 
-/// An observer of the locale, the calendar, the time zone and the time on which the text of a node depends.
+/// An observer of the values on which the text of a node depends: the locale, the calendar, the time zone and the time.
 final class TextSurroundings: Reader {
   private unowned let node: any TextOwner
   private let locale: EnvironmentLink<Locale>

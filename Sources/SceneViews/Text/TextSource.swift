@@ -137,14 +137,14 @@ extension Text {
     Text(verbatim: "(").followed(by: unstyled).followed(by: Text(verbatim: ")"))
   }
 
-  /// The text as a part of an element: its characters, or their source if the text depends on the environment or the
-  /// time.
+  /// The text as a part of an element: `constant` has the characters, unless the text depends on the environment or the
+  /// time; `source` then has the text.
   var asPart: (constant: String, source: TextSource?) {
     hasSources ? ("", UnstyledText(self)) : (content, nil)
   }
 
-  /// The text as the title of a control: its characters, or a `Text` as the label if the text depends on the
-  /// environment or the time.
+  /// The text as the title of a control: `own` has the characters, unless the text depends on the environment or the
+  /// time; `label` then has the text.
   var asTitle: (own: String?, label: Text?) {
     hasSources ? (nil, unstyled) : (content, nil)
   }

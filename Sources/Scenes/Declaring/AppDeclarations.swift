@@ -21,8 +21,7 @@ package import Foundation
   private var hasDocuments = false
   /// The types of the files that the app's document groups open.
   private var documentTypes: [UTType] = []
-  /// Whether to record a problem as soon as a scene declares work in the background, because the host never starts such
-  /// work.
+  /// Whether a problem is recorded as soon as a scene declares work in the background; the host never starts such work.
   private var reportsBackgroundWork = false
 
   /// Creates the declarations of an app by evaluating the app's body.
@@ -153,8 +152,7 @@ package import Foundation
     }
   }
 
-  // A value that a body reads retains the node that evaluates the body, and the node retains the value, so the cycle is
-  // broken here.
+  // The node of a body and the values that the body reads retain each other. This cycle is broken here.
   isolated deinit { root.unmount() }
 
   package func runEffects() {

@@ -1,7 +1,7 @@
 public import SceneViews
 
-// The initializers of this extension have the parameter name `makeContent`, as in newer versions of SwiftUI. A call
-// with a trailing closure has the same meaning with or without them.
+// The initializers of this extension have the parameter name `makeContent`, as in newer versions of SwiftUI. They don't
+// change the meaning of a call with a trailing closure.
 extension WindowGroup {
   /// Creates a group identified by its position among the declarations.
   ///
@@ -25,8 +25,8 @@ extension WindowGroup {
 
   /// Creates a group with a title.
   ///
-  /// The parameter `id` can be omitted, so that for a call with a trailing closure, the compiler chooses an initializer
-  /// with the parameter `content` instead.
+  /// The parameter `id` has a default value. Therefore, for a call with a trailing closure, the compiler prefers an
+  /// initializer with the parameter `content`.
   ///
   /// - Parameters:
   ///   - title: The title of windows whose content sets no title (S112).
@@ -47,8 +47,8 @@ extension WindowGroup {
 
   /// Creates a group with a localized title.
   ///
-  /// The parameter `id` can be omitted, so that for a call with a trailing closure, the compiler chooses an initializer
-  /// with the parameter `content` instead.
+  /// The parameter `id` has a default value. Therefore, for a call with a trailing closure, the compiler prefers an
+  /// initializer with the parameter `content`.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

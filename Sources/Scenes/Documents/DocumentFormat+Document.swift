@@ -98,8 +98,7 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
   private var result: Result<Snapshot, any Error>?
   private var task: Task<Void, Never>?
 
-  /// Starts creating a snapshot, and observes the properties that are read until the creation suspends for the first
-  /// time.
+  /// Starts creating a snapshot, and observes the properties that are read before the creation first suspends.
   init(
     _ didChange: @escaping @MainActor () -> Void,
     _ make: @escaping @MainActor () async throws -> Snapshot
@@ -110,7 +109,7 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
       }
     } onChange: {
       if Application.isInTurn {
-        // `assumeIsolated` can't fail, because a turn runs on the main actor.
+        // `assumeIsolated` can't fail, because the application's turns run on the main actor.
         MainActor.assumeIsolated { didChange() }
       } else {
         Task { @MainActor in didChange() }

@@ -5,9 +5,9 @@ import SceneViews
 /// The functions that create, read and write the documents of a group.
 ///
 /// If documents are read and written in the background, the functions suspend until the operation is finished. The
-/// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read and written within
-/// the application's turn that requests the operation, so the operation is finished even if the process ends after the
-/// turn. ``OpenDocument`` uses the same code for all types of documents.
+/// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: they finish within the application's turn
+/// in which the operation is requested, so the process can end right after this turn. ``OpenDocument`` uses the same
+/// code for all types of documents.
 struct DocumentFormat<Model> {
   /// The types of files that the group reads.
   let readable: [UTType]
@@ -15,14 +15,15 @@ struct DocumentFormat<Model> {
   let writable: [UTType]
   /// Creates a new document; nil if the group can't create documents.
   let make: (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)?
-  /// Reads a file, and returns a closure that gives the document the content and returns the document.
+  /// Reads a file, and returns a closure, which gives the content to the document and returns the document.
   let read: @MainActor (DocumentSource<Model>) async throws -> Contents
   /// Writes a document to a file; nil if the group can't write documents.
   let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?
   /// Observes a document that is an object, and calls a closure when the document changes.
   ///
-  /// The observation of a `ReferenceFileDocument` lasts as long as the returned object is retained. The observation of
-  /// a `Document` ends with the first change, and `observe` returns nil. A document that is a value isn't observed.
+  /// For a `ReferenceFileDocument`, the closure returns an object, and the document is observed as long as that object
+  /// is retained. For a `Document`, the closure returns nil, and only the first change is observed. A document that is a
+  /// value isn't observed.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
   /// Returns the content that a document would write to a file of the given type.

@@ -15,10 +15,10 @@ public import SceneViews
 ///
 /// The command Open in New Window opens another window with the same document. The windows share the content, the
 /// indicator of unsaved changes and the changes to undo. Only the last window to close saves the document or asks the
-/// question. The sessions of all these windows store the content of a document without a file. The answer Don't Save
-/// removes the content from all these sessions; a session whose scene is disconnected then shows a new document when it
-/// connects again. The command Open in New Window is disabled while the window asks a question, and in a window that
-/// shows no document.
+/// question. If the document has no file, its content is stored with the sessions of all these windows. The answer
+/// Don't Save removes the content from all these sessions. If the scene of one of these sessions is disconnected at
+/// that time, this scene shows a new document when it connects again. The command Open in New Window is disabled while
+/// the window asks a question, and in a window that shows no document.
 ///
 /// In a window that doesn't belong to a document, such as that of a ``WindowGroup``, the commands create and open
 /// documents. The commands of a ``UtilityWindow`` act on the window that had the focus last, not counting utility

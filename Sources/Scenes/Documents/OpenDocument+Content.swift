@@ -15,7 +15,7 @@ extension OpenDocument {
     case cancelled
   }
 
-  /// A difference between the file and the content that a person has to resolve.
+  /// A difference between the file and the content; a person has to resolve it.
   enum Conflict: Equatable {
     /// Another program changed the file, and the document has unsaved changes.
     case changed

@@ -1,6 +1,6 @@
 import SceneViews
 
-/// The content that was last read or saved, with which later content is compared to find out whether all changes were
+/// The content that was last read or saved; later content is compared with it to find out whether all changes were
 /// undone.
 struct SavedContent {
   let content: ComparableContent

@@ -65,12 +65,12 @@ import SceneViews
     return shared
   }
 
-  /// Whether a window that opens the file has to read it as a new document.
+  /// Whether a window that opens the file has to read the file as a new document.
   ///
-  /// The value is true if no window shows the document and its file is still being read, because a reader that never
-  /// returns would keep every later window from showing the file. A document that is being read again and has unsaved
-  /// changes is shown nevertheless, so that the changes aren't lost. The value is also true if no window shows the
-  /// document and the app no longer waits for an operation on it.
+  /// If no window shows the document, the value is true in two cases: the file is still being read, or the app no
+  /// longer waits for an operation on the document. In the first case, the reader may never return, and the new window
+  /// would show nothing. This case doesn't include a document with unsaved changes that is read again, so that the
+  /// changes aren't lost.
   var isStuck: Bool {
     file != nil && presence == nil && (isAbandoned || isReading && !isEdited)
   }
@@ -211,8 +211,8 @@ import SceneViews
   /// - Returns: Whether the content was replaced; false if the content was changed during reading.
   /// - Throws: The error of the file system or of the document.
   @discardableResult func read(_ file: URL) async throws -> Bool {
-    // If the document has been edited, observe it again, because the observation that noticed the edit notices no
-    // further change, such as a change during reading.
+    // An observation may report only the first change. If the document has already been edited, observe it again, to
+    // notice a change during reading.
     if isEdited, let model { connection = format.observe(model, changeNotice) }
     let known = changes
     return try await aloneReading {
@@ -222,8 +222,7 @@ import SceneViews
         try format.checkKind(of: file)
         let read = try await format.read(source(file, model, ProgressManager(totalCount: 1)))
         if changes != known { return false }
-        // Ignore changes that replacing the content causes, even if they are noticed later, because a person didn't
-        // make them.
+        // Replacing the content causes changes that no person made. Ignore them, even if they are noticed later.
         contents += 1
         do {
           let model = try await read()

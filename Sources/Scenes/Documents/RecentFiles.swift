@@ -7,9 +7,10 @@ import SceneViews
 /// If a file was deleted after the buttons were shown, its button opens no window. Instead, if the buttons are in the
 /// window of a document, this window shows an alert with the reason.
 struct RecentFiles: View {
-  /// A closure that shows the reason why a file isn't opened, for a window that doesn't belong to a document.
+  /// A closure that shows the reason why a file isn't opened.
   ///
-  /// If the closure is nil, such a window records the reason as a problem.
+  /// The window of a document shows the reason itself. Another window calls this closure or, if the closure is nil,
+  /// records the reason as a problem.
   var showReason: (@MainActor (String) -> Void)?
   @Environment(\.documents) private var documents
   @Environment(\.sceneSession) private var session

@@ -148,7 +148,7 @@ struct ShownDocument<Model, Editor: View>: View {
     (session?.scene as? WindowScene)?.refuse([], by: panel)
   }
 
-  /// Discards the content that the session saved if all changes were undone.
+  /// If all changes were undone, discards the content that the session saved.
   private func followChanges() {
     Task.atOnce { if await document.takeBackChanges() { discardDraft() } }
   }

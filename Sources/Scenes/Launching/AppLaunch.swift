@@ -45,7 +45,7 @@
 
   /// Creates an application that has a delegate but no declared scenes.
   ///
-  /// If the manifest can't be read, the application uses scenes nevertheless.
+  /// If the manifest can't be read, the application has the same life cycle as with a manifest that can be read.
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate.

@@ -29,7 +29,7 @@ extension Scene {
 
 /// An event for which the system requests work in the background.
 package nonisolated enum BackgroundOccasion: Hashable, Sendable {
-  /// The app can refresh its content, for which it scheduled a request with this identifier.
+  /// The app can refresh its content, because it scheduled a request with this identifier.
   case appRefresh(String)
   /// A transfer of the URL session with this identifier has ended.
   case urlSession(String)

@@ -12,7 +12,7 @@ extension Scene {
     dialogSuppressionToggle(Text(verbatim: "Don't ask again"), isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch, with a title, that a person turns on so that an alert of the app isn't shown again.
+  /// Adds a switch with a title; a person turns it on so that an alert of the app isn't shown again.
   ///
   /// - Parameters:
   ///   - title: The title of the switch.
@@ -26,7 +26,7 @@ extension Scene {
     dialogSuppressionToggle(Text(verbatim: String(title)), isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch, with a localized title, that a person turns on so that an alert of the app isn't shown again.
+  /// Adds a switch with a localized title; a person turns it on so that an alert of the app isn't shown again.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -39,8 +39,7 @@ extension Scene {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch, with a `Text` view as its title, that a person turns on so that an alert of the app isn't shown
-  /// again.
+  /// Adds a switch with a `Text` view as its title; a person turns it on so that an alert of the app isn't shown again.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

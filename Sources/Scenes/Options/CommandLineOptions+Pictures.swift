@@ -21,7 +21,7 @@ extension CommandLineOptions {
     return path
   }
 
-  /// Checks that the command line requests no report and no replay together with a picture.
+  /// Checks that a picture isn't requested together with a report or a replay.
   ///
   /// A picture of the declared scenes needs no run: if the command line requests nothing that needs a run, this method
   /// sets the task `drawGraph`.

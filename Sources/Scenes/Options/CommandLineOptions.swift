@@ -56,7 +56,7 @@ package struct CommandLineOptions {
     /// Restores the terminal's settings after a program ended without restoring them.
     case resetTerminal
 
-    /// Whether the task imports sessions into the folder for the app's state; if so, the folder needn't exist before.
+    /// Whether the task imports sessions into the folder for the app's state; if so, the folder needn't exist yet.
     var isImport: Bool {
       if case .state(.import) = self { true } else { false }
     }

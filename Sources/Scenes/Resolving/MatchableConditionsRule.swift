@@ -40,8 +40,9 @@ private struct EarlierConditions {
 
   /// Returns, for each given condition, the first earlier condition that matches at least the same events.
   ///
-  /// The result has one element for each given condition; the element is nil if there is no such earlier condition. For
-  /// an empty condition, which matches no event, the element is the first of all earlier conditions.
+  /// The result has one element for each given condition; the element is nil if there is no such earlier condition. An
+  /// empty condition matches no event, so that every earlier condition matches at least the same events. Its element
+  /// is therefore the first of all earlier conditions.
   func shadows(
     of conditions: ExternalEventConditions
   ) -> [(scene: SceneDescription, condition: String)?] {

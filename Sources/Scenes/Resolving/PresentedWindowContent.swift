@@ -21,8 +21,8 @@ public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: 
 
 /// A modifier that stores changes of the value with the session.
 ///
-/// The modifier reads the value, so that the body of `PresentedWindowContent` doesn't. A change of the value therefore
-/// evaluates only content that reads the value.
+/// The body of `PresentedWindowContent` doesn't read the value, because the modifier reads it. A change of the value
+/// therefore evaluates only content that reads the value.
 private struct ValueKeeping<Value: Codable & Hashable>: ViewModifier {
   @Binding var value: Value?
   let session: SceneSession

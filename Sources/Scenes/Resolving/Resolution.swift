@@ -9,7 +9,7 @@
   private var ids: Set<SceneDescription.ID> = []
   /// The menu bar extras that all windows have in their menus.
   private(set) var extras: [DeclaredExtra] = []
-  /// The ids of the utility windows that commands in the menus of all windows show and hide.
+  /// The ids of the utility windows that have a command in the menus of all windows, to show and hide them.
   private(set) var tools: [SceneDescription.ID] = []
   /// Whether a document group is declared.
   private(set) var hasDocuments = false

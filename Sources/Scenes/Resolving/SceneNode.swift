@@ -40,7 +40,7 @@
 
   /// The content factory of the declared window, with the id of the window's description.
   ///
-  /// Nil for a scene that declares no window, and for a window whose id an earlier scene has.
+  /// Nil for a scene that declares no window, and for a window with the same id as an earlier scene.
   var content: (id: SceneDescription.ID, factory: ContentFactory)? { nil }
 
   /// The name of the scene in messages; "app" for the root.
@@ -51,7 +51,7 @@
     tree.application?.report(problem)
   }
 
-  /// The name of the scene, which messages about problems of the scene's body contain.
+  /// The name of the scene, for messages about problems of its body.
   final var problemPlace: String { name }
 
   /// Removes the node, because its scene is no longer declared.

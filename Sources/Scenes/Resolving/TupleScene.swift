@@ -44,8 +44,8 @@ private final class TupleSceneNode<each Content: Scene>:
   }
 }
 
-// File-level functions, because the compiler crashes on calls of static generic methods in a loop over the
-// pack of a generic type.
+// These functions are at file level, because the compiler crashes if static generic methods are called in a loop over
+// the pack of a generic type.
 
 @MainActor private func make<Content: Scene>(
   _ scene: Content, in parent: _AnySceneNode, at index: Int

@@ -20,8 +20,7 @@ nonisolated protocol WindowDeclaration: Scene {
   ///
   /// A scene without documents has no closure.
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { get }
-  /// A closure that returns the problem of a file that can't be read as a document of the scene, or nil if there is no
-  /// problem.
+  /// A closure that returns a problem if a file can't be read as a document of the scene; otherwise nil.
   ///
   /// A scene without documents has no closure.
   var documentFault: ((URL) -> Problem?)? { get }

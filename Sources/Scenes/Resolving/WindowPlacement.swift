@@ -82,7 +82,7 @@ public struct WindowPlacement: Sendable {
     self.height = height
   }
 
-  /// Creates a placement at a position that isn't given in coordinates, such as below another window, with a size.
+  /// Creates a placement with a size and a position without coordinates, such as below another window.
   ///
   /// - Parameters:
   ///   - position: The position; nil if the host chooses.
@@ -91,8 +91,7 @@ public struct WindowPlacement: Sendable {
     self.init(position?.point, size.map { Double($0.width) }, size.map { Double($0.height) })
   }
 
-  /// Creates a placement at a position that isn't given in coordinates, such as below another window, with a width and
-  /// a height.
+  /// Creates a placement with a width, a height and a position without coordinates, such as below another window.
   ///
   /// - Parameters:
   ///   - position: The position; nil if the host chooses.
@@ -123,7 +122,7 @@ public struct WindowPlacement: Sendable {
     self.init(.init(x: position.x, y: position.y), width, height)
   }
 
-  /// Creates a placement that positions the window's upper leading corner, with a size.
+  /// Creates a placement with a size and with the position of the window's upper leading corner.
   ///
   /// - Parameters:
   ///   - position: The corner in points, relative to the display's upper leading corner.
@@ -134,7 +133,7 @@ public struct WindowPlacement: Sendable {
       height: size.map { Double($0.height) })
   }
 
-  /// Creates a placement that positions the window's upper leading corner, with a width and a height.
+  /// Creates a placement with a width, a height and the position of the window's upper leading corner.
   ///
   /// - Parameters:
   ///   - x: The distance from the leading edge of the display, in points.

@@ -112,7 +112,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       resolution.addVisibilityCommand(description.id)
     }
     var commands = traits.commands
-    // A utility window without commands has a menu bar too, because it shows the commands of the main scene.
+    // A utility window without commands of its own has a menu bar too, because the menu bar shows the commands of the
+    // main scene.
     if scene.kind == .utilityWindow, commands.isEmpty {
       commands = [DeclaredCommands { EmptyCommands() }]
     }

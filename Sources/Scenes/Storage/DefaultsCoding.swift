@@ -73,7 +73,7 @@ extension URL: _StorableValue {
 
 /// The coding of a property's values for the user defaults.
 struct DefaultsCoding<Value> {
-  /// Returns the object that the user defaults store for a value; nil if no object is stored.
+  /// Returns the object that the user defaults store for a value; nil for a value, such as nil, that isn't stored.
   let store: (Value) -> Any?
   /// Returns the value of an object in the user defaults; nil for an object that can't be converted.
   let restore: (Any) -> Value?

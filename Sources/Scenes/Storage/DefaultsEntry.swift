@@ -86,8 +86,8 @@ final class DefaultsReaders: @unchecked Sendable {
     if let known = stores[id], known.store === store, let changes = known.changes[key] {
       return changes
     }
-    // If the known entry belongs to another store, that store had the same address as the given store and has been
-    // released, so the entry is replaced.
+    // The id is the store's address. If the entry belongs to another store, that store was released, and the given
+    // store got its address. The entry is then replaced.
     if stores[id]?.store !== store {
       stores = stores.filter { $0.value.store != nil }
       stores[id] = Store(store: store)

@@ -9,7 +9,7 @@ struct SceneValueCoding<Value> {
 
 /// The error of a value that can't be encoded or decoded.
 ///
-/// The description is a clause with the reason, such as "it isn't a text of JSON", for the message of a problem.
+/// The description is a clause for the message of a problem, such as "it isn't a text of JSON".
 struct SceneValueError: Error, CustomStringConvertible {
   let description: String
 

@@ -47,8 +47,9 @@ extension EventMatrix: CustomStringConvertible {
 }
 
 extension EventMatrix.Delivery {
-  /// One line for each method, property or handler that received the event, with the outcome; if there is none, a
-  /// single line that says so.
+  /// One line with the outcome for each method, property or handler that received the event.
+  ///
+  /// If nothing received the event, there is a single line that says so.
   fileprivate var lines: [(outcome: String, receiver: String)] {
     if receptions.isEmpty { return [(untaken, "not delivered")] }
     // The first line determines the outcome, so receivers that handle the event come first.

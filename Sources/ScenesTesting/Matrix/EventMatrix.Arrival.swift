@@ -74,8 +74,7 @@ extension EventMatrix.Arrival {
     }
   }
 
-  /// Returns the events with which the app reaches the state `start`, and then receives an event of the type
-  /// `occasion`.
+  /// Returns a scenario in which the app reaches the state `start`, and then receives an event of the type `occasion`.
   func scenario(_ samples: MigrationReport.Samples) -> MigrationReport.Scenario {
     var scenario = occasion.scenario(start == .cold ? .cold : .warm, samples)
     let afterLaunch: [HostEvent] =

@@ -8,8 +8,7 @@ extension EventMatrix {
     /// The methods, properties and handlers that the event reached, in order, each with the outcome.
     public var receptions: [MigrationReport.Reception]
 
-    /// Whether the event was handled: by a method, a handler or an observer, or because a property with the event was
-    /// read.
+    /// Whether a method, a handler or an observer handled the event, or the app read a property with the event.
     public var isHandled: Bool { receptions.contains(where: \.isTaken) }
 
     /// Whether the event is lost, because nothing handled the event.

@@ -65,8 +65,8 @@ extension AppSimulator {
 
   /// Closes the frontmost sheet or dialog of a window.
   ///
-  /// In a window without a sheet or dialog, the method leaves the current page of a navigation stack. If there is no
-  /// page to leave, the method closes the window if it is a utility window.
+  /// In a window without a sheet or dialog, the method leaves the current page of a navigation stack. A utility window
+  /// without a page to leave is closed.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.

@@ -124,7 +124,7 @@ extension AppSimulator.Element {
     switch query {
     case .kind(let kind): return seen.filter { $0.kind == kind }
     case .named(let name):
-      // Controls, and elements with the name as identifier, have precedence over texts with the name.
+      // Controls, and elements whose identifier is the name, have precedence over texts whose label is the name.
       let controls = seen.named(name) { $0.isControl || $0.identifier == name }
       return controls.isEmpty ? seen.named(name) { $0.kind != nil } : controls
     }

@@ -88,8 +88,8 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - activityType: The type that was announced.
-  ///   - target: The target content identifier of the activity; nil for none. The identifier
-  ///     doesn't choose the scene, because the announcement did.
+  ///   - target: The target content identifier of the activity; nil for none. The identifier doesn't choose the
+  ///     scene, because the announcement has already determined it.
   ///   - sourceLocation: The location of a failure in the test.
   public func handoffArrives(
     _ activityType: String, for target: String? = nil,

@@ -23,7 +23,8 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   package func record() {
     if let receiver = Self.receiver { return receiver(self) }
     Issue.record("\(message)", severity: severity, sourceLocation: sourceLocation)
-    // If no test of Swift Testing is running, a test of XCTest may be running. XCTest gets no issues of Swift Testing.
+    // If no test of Swift Testing is running, a test of XCTest may be running. The call above doesn't record the issue
+    // in XCTest.
     if Test.current == nil { recordInXCTest() }
   }
 }
@@ -122,7 +123,7 @@ extension AppSimulator {
   func record(
     _ message: String, severity: Issue.Severity = .error, _ sourceLocation: SourceLocation
   ) {
-    // Messages are escaped, because they contain labels, which may come from a link, and test logs
+    // Messages contain labels, and the text of a label may come from a link. Messages are escaped, because test logs
     // are read in a terminal.
     let escaped = message.lines.map(\.escaped).joined(separator: "\n")
     report(SimulatorIssue(message: escaped, severity: severity, sourceLocation: sourceLocation))

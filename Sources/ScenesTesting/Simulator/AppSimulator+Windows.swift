@@ -209,8 +209,8 @@ extension AppSimulator {
   ///   - sourceLocation: The location of a failure in the test.
   ///   - work: The work, which gets the running application.
   /// - Returns: The result of the work.
-  /// - Throws: The error of the work. The error is a `CancellationError` if the work wasn't
-  ///   finished in time, which fails the test, or if the work was skipped because an act failed.
+  /// - Throws: The error of the work, or a `CancellationError` if the work was skipped because an act failed. If the
+  ///   work isn't finished in time, the test fails, and the error is a `CancellationError` too.
   @discardableResult public func perform<Result: Sendable>(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ work: @escaping @MainActor (Application) async throws -> Result

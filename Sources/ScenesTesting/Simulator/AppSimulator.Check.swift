@@ -17,12 +17,10 @@ extension AppSimulator {
     /// of a set can therefore get different scenes. While several scenes are in the foreground, the test fails if code
     /// reads a window, such as the application's key window, without naming the window's scene.
     case strict(seed: UInt64)
-    /// Every effect has to be expected: lines of the trace, and calls that a delegate's own method
-    /// received.
+    /// The test has to expect every effect: lines of the trace, and calls that a delegate's own method received.
     ///
-    /// Effects of an act have to be expected before the next act, or before the simulator is
-    /// released; otherwise the test fails. The message of the failure contains the code of the
-    /// missing expectations.
+    /// The test fails if it doesn't expect the effects of an act before the next act, or before the simulator is
+    /// released. The message of the failure contains the code of the missing expectations.
     case exhaustive
 
     /// The check ``strict(seed:)`` with a random seed.

@@ -26,11 +26,10 @@ extension AppSimulator {
 
     private var player: Player?
     private var sourceLocation: SourceLocation?
-    /// For each kind of effects, the number of the act's trace entries when the test last expected effects of this
-    /// kind.
+    /// The number of trace entries that the act had when the test last expected effects, for each kind of effects.
     private var expected: [Kind: Int] = [:]
 
-    /// Begins with a new act, none of whose effects is expected yet.
+    /// Begins the check of a new act; the test hasn't expected any of its effects yet.
     func begin(_ player: Player, _ sourceLocation: SourceLocation) {
       self.player = player
       self.sourceLocation = sourceLocation
@@ -108,7 +107,7 @@ extension AppSimulator {
 }
 
 extension SimulatorIssue {
-  /// Creates the issue that reports effects that the test doesn't expect.
+  /// Creates an issue that reports the unexpected effects of an act.
   static func unexpected(_ missing: AppSimulator.Effects.Missing, of act: String) -> Self {
     let code = missing.lines.map { AppSimulator.Effects.code($0.kind, $0.lines) }
       .joined(separator: "\n")

@@ -6,8 +6,9 @@ import Runtime
 
 /// The location of the app's or the test's code that called into the library.
 enum ReadingCode {
-  /// The location in the innermost function of the call stack that isn't part of the library; nil if
-  /// the location isn't known, as on platforms other than Linux.
+  /// The location in the innermost function outside the library on the call stack; nil if it isn't known.
+  ///
+  /// The location is known only on Linux.
   static var current: SourceLocation? {
     #if os(Linux) && canImport(Runtime)
     // The function is nearly always among the first eight frames, and reading more frames takes longer. So more frames

@@ -1,11 +1,10 @@
 import Scenes
 
 extension SceneManifest {
-  /// Creates a copy of a manifest in which the first configuration of windows has the given class of
-  /// scene delegates.
+  /// Creates a copy of a manifest, and sets the class of scene delegates in the copy's first configuration of windows.
   ///
-  /// Without a class, the copy is unchanged. Without a manifest, the new manifest supports multiple
-  /// scenes. The result is nil if both arguments are nil.
+  /// Without a class, the copy is unchanged. Without a manifest, the new manifest supports multiple scenes. The result
+  /// is nil if both arguments are nil.
   init?(_ manifest: SceneManifest?, sceneDelegate: (any ConnectedSceneDelegate.Type)?) {
     guard let sceneDelegate else {
       guard let manifest else { return nil }

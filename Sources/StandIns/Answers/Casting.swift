@@ -9,8 +9,8 @@ infix operator ~!> : CastingPrecedence
 /// - Parameters:
 ///   - value: The value to cast.
 ///   - target: The type, and its name in the source.
-/// - Returns: The value, or a created value if the trial assumes that the value has the type; nil if the value is nil,
-///   if the trial assumes the opposite, or if no value can be created.
+/// - Returns: The value, or a created value; nil if the value is nil, if the trial assumes that the value doesn't have
+///   the type, or if no value can be created.
 public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value? {
   guard let value else { return nil }
   if Value.self != StandIn.self, let cast = value as? Value { return cast }

@@ -2,9 +2,9 @@ public import SceneViews
 
 // Views and modifiers that accept a stand-in as their collection, title, item or publisher.
 //
-// Without these declarations, the compiler tries each type that such a parameter can have, for each stand-in in a body,
-// which takes too long. A parameter for which an app can pass a literal is optional, so that the compiler prefers the
-// usual type of the literal to a stand-in.
+// Without these declarations, the compiler tries every possible type of such a parameter for each stand-in in a body.
+// This takes too long. If an app can pass a literal for a parameter, the parameter is optional, so that the compiler
+// prefers the usual type of the literal to a stand-in.
 
 extension ForEach where Data == [StandIn], Content: View {
   /// Creates views for the elements of a stand-in, which has one element or none.

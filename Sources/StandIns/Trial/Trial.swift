@@ -15,7 +15,7 @@ public import SceneRuntime
     exit(0)
   }
 
-  /// Returns storyboards that replace the app's storyboards with the given names, and whose windows are empty.
+  /// Returns storyboards with empty windows, which replace the app's storyboards with the given names.
   ///
   /// - Parameter names: The names of the storyboards.
   /// - Returns: The storyboards.

@@ -3,8 +3,8 @@ import SceneViews
 
 /// A view that shows a controller as a page of a `NavigationStack` or as a column of a `NavigationSplitView`.
 ///
-/// The page has the title and the buttons of the controller, unless the navigation controller that directly contains
-/// the controller hides its navigation bar.
+/// The page has the title and the buttons of the controller's navigation item. If the parent of the controller is a
+/// navigation controller that hides its navigation bar, the page has neither.
 struct NavigationPage: View {
   let controller: UIViewController
 

@@ -72,7 +72,7 @@ open class UIAlertController: UIViewController {
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are none.
   public private(set) var textFields: [UITextField]?
-  /// Whether a button was pressed after the last dismissal by a person had begun.
+  /// Whether a button was pressed since a person last began to dismiss the alert.
   ///
   /// If so, the dismissal doesn't perform the action of the Cancel button.
   private var isAnswered = false

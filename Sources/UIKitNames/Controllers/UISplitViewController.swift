@@ -42,7 +42,7 @@ open class UISplitViewController: UIViewController {
     /// Two columns that push the last column aside.
     case twoDisplaceSecondary
 
-    /// All columns; the former name of ``oneBesideSecondary``.
+    /// The former name of ``oneBesideSecondary``: all columns of a split view with two columns.
     public static let allVisible = DisplayMode.oneBesideSecondary
   }
 

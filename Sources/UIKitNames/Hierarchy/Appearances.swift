@@ -9,9 +9,9 @@
   private(set) var shown: [UIViewController] = []
   /// The controllers in transitions that haven't ended.
   private var moving: Set<ObjectIdentifier> = []
-  /// The closures to call when the transitions end, in the order of the calls, each with an increasing number.
+  /// The closures to call when the transitions end, in the order in which they were added, with increasing numbers.
   private var completions: [(number: Int, work: () -> Void)] = []
-  /// The closures to call after all closures of `completions`, each with an increasing number.
+  /// The closures to call after all closures of `completions`, with increasing numbers.
   private var endings: [(number: Int, work: () -> Void)] = []
   private var lastNumber = 0
   /// The number of the closure that ends the last transition.
@@ -47,8 +47,8 @@
   /// - Parameters:
   ///   - animated: Whether the transition is animated; passed to the methods of the controllers.
   ///   - visible: Returns the controllers to show.
-  ///   - layOut: Lays out the views. If an earlier transition must end first, `layOut` is called before the end of the
-  ///     earlier transition calls `viewDidAppear(_:)`; otherwise, `layOut` isn't called.
+  ///   - layOut: Lays out the views. The closure is called only if an earlier transition must end first. It is called
+  ///     before the earlier transition ends with calls of methods such as `viewDidAppear(_:)`.
   func update(
     animated: Bool, to visible: () -> [UIViewController], layingOutBy layOut: () -> Void
   ) {

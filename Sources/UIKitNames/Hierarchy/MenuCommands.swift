@@ -56,7 +56,7 @@ extension UIMenu.Identifier {
   }
 }
 
-/// The elements of a menu as buttons; an inner menu isn't shown as a menu, but by its elements.
+/// The elements of a menu as buttons, including the elements of inner menus.
 private struct MenuElements: View {
   let elements: [UIMenuElement]
   let hierarchy: WindowHierarchy
@@ -142,7 +142,7 @@ extension WindowHierarchy {
   func performCommand(for key: KeyPress) -> KeyPress.Result {
     let commands = keyCommands.filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
     let pressed = KeyboardShortcut(key.key, modifiers: key.modifiers)
-    // A terminal doesn't report the Command key, so its Control key stands for Command too.
+    // A terminal doesn't report the Command key, so the Control key stands for Command too.
     let command =
       commands.first { $0.shortcut == pressed } ?? commands.first { $0.terminalShortcut == pressed }
     guard let command else { return .ignored }

@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a gesture that calls a method.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method, which must be an `NSObject`; the object isn't retained. Nil for none.
+  ///   - target: The `NSObject` that has the method; nil for none. The object isn't retained.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the gesture; nil
   ///     for none.
   public convenience init(target: Any?, action: Selector?) {
@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a method that the gesture calls.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method, which must be an `NSObject`; the object isn't retained.
+  ///   - target: The `NSObject` that has the method; the object isn't retained.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the gesture.
   open func addTarget(_ target: Any, action: Selector) {
     guard let object = target as? NSObject else {

@@ -13,14 +13,14 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the other menu. If no menu with this name was added, the new menu is added to the
+  ///   - identifier: The name of the other menu. If the app didn't add the other menu, the new menu is added to the
   ///     standard menu that contains the other menu, or to the menu bar.
   func insertSibling(_ menu: UIMenu, afterMenu identifier: UIMenu.Identifier)
   /// Adds a menu before another menu.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the other menu. If no menu with this name was added, the new menu is added to the
+  ///   - identifier: The name of the other menu. If the app didn't add the other menu, the new menu is added to the
   ///     standard menu that contains the other menu, or to the menu bar.
   func insertSibling(_ menu: UIMenu, beforeMenu identifier: UIMenu.Identifier)
   /// Adds a menu to a standard menu, before other menus that were added.
@@ -43,8 +43,8 @@ import SceneRuntime
   /// Replaces a menu.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the menu to replace. If no menu with this name was added, the new menu is added to
-  ///     the standard menu that contains the menu to replace, or to the menu bar.
+  ///   - identifier: The name of the menu to replace. If the app didn't add this menu, the menu stays, and the new menu
+  ///     is added to the standard menu that contains it, or to the menu bar.
   ///   - menu: The new menu.
   func replace(menu identifier: UIMenu.Identifier, with menu: UIMenu)
 }

@@ -133,7 +133,7 @@ extension UIViewController {
   /// The presentation of the controller, or of the presented controller that contains it.
   ///
   /// The class of the presentation depends on ``modalPresentationStyle``. If the style is changed before the controller
-  /// is presented, a new presentation is created, which gets the delegate of the old presentation.
+  /// is presented, a new presentation with the same delegate is created.
   public var presentationController: UIPresentationController? {
     let presented = sequence(first: self, next: \.parent).first { $0.presenter != nil }
     return (presented ?? self).madePresentation

@@ -7,8 +7,8 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   /// The user activity of the content that the object shows; nil for none.
   ///
-  /// While the window's scene has the focus, the activity of the frontmost controller with an activity is the
-  /// application's current activity. The activities of other responders don't become current.
+  /// While the window's scene has the focus, the application's current activity is that of the frontmost controller
+  /// that has an activity. The activities of other responders don't become current.
   open var userActivity: UserActivity? { didSet { userActivityDidChange(from: oldValue) } }
 
   public override init() {

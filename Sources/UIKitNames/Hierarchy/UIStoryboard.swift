@@ -58,7 +58,8 @@ open class UIStoryboard: NSObject {
   /// - Parameter creator: A closure that creates the controller; it gets an empty archive. If the closure is nil or
   ///   returns nil, the registered controller is created.
   /// - Returns: The controller; nil if the registered controller isn't a `Controller`. If none is registered, a problem
-  ///   is recorded, and the result is an empty `UIViewController`, or nil if `Controller` is a subclass.
+  ///   is recorded, and the result is an empty controller if `Controller` is `UIViewController` itself, and nil
+  ///   otherwise.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {

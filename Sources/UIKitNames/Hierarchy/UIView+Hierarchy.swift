@@ -12,8 +12,8 @@ extension UIView {
 
   /// Puts the view into the given window; if the given window is nil, takes the view out of its window.
   ///
-  /// The view is one of the window's own subviews, or the view of a shown controller. For a view with a superview, the
-  /// method does nothing, because such a view is in the window of its superview.
+  /// Call the method for a window's own subviews and for the views of shown controllers. If the view has a superview,
+  /// the method does nothing, because the view is in the window of its superview.
   func place(in window: UIWindow?) {
     guard superview == nil else { return }
     move(to: window) { ownWindow = window }
@@ -39,8 +39,8 @@ extension UIView {
 
   /// The light or dark appearance of the view.
   ///
-  /// The view or its controller can set the appearance. Otherwise, the appearance is that of the nearest ancestor that
-  /// sets an appearance, or else that of the window.
+  /// The view or its controller can set the appearance. If neither does, the view has the appearance of its superview
+  /// or, without a superview, of the window.
   var effectiveStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
     if let controller, controller.overrideUserInterfaceStyle != .unspecified {

@@ -39,7 +39,7 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension WindowHierarchy {
-  /// Notifies the shown controllers, and the views of the window, of a change of the window's appearance.
+  /// Notifies the shown controllers and the window's own subviews that the window's appearance changed.
   func styleDidChange(from old: UIUserInterfaceStyle) {
     for controller in appearances.shown where controller.viewIfLoaded?.superview == nil {
       controller.viewIfLoaded?.styleDidChange(from: old)

@@ -12,7 +12,7 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   /// The view controller whose view this is.
   weak var controller: UIViewController?
-  /// The controller that shows the view although it has no superview, such as the alert that shows a text field.
+  /// The controller that shows a view without a superview, such as the alert that shows a text field; otherwise nil.
   weak var container: UIViewController?
   /// A notifier of the view's changes, which updates the `DisplayedView` that shows the view.
   let redisplay = Redisplay()

@@ -55,7 +55,7 @@ extension UIViewController {
 
   /// Removes the controller from its container, its window or its presentation.
   ///
-  /// - Parameter hierarchy: The hierarchy whose root the controller is about to become; nil if there is none.
+  /// - Parameter hierarchy: The hierarchy that is about to make the controller its root; nil if there is none.
   func leavePlace(for hierarchy: WindowHierarchy? = nil) {
     removeFromParent()
     if let rootHierarchy, rootHierarchy !== hierarchy, rootHierarchy.root === self {
@@ -80,8 +80,8 @@ extension UIViewController {
   /// Replaces the children of a container, and calls the `willMove` and `didMove` methods of the removed and added
   /// children.
   ///
-  /// Controllers that contain this controller are left out, and so are duplicates. A removed child whose view is
-  /// shown keeps its parent until its view has disappeared; `didMove(toParent:)` is called after that.
+  /// Controllers that contain this controller are left out, and so are duplicates. If the view of a removed child is
+  /// shown, the child keeps its parent until the view has disappeared; `didMove(toParent:)` is called after that.
   ///
   /// - Parameters:
   ///   - requested: The new children.

@@ -57,7 +57,8 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false
   /// The preferred size in points; stored without effect.
   open var preferredContentSize = CGSize.zero
-  /// The appearance of the controller's view and children; with `unspecified`, that of the superview or window.
+  /// The appearance of the controller's view and children; with `unspecified`, they have the appearance of the
+  /// superview or window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }

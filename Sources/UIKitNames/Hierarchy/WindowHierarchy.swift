@@ -13,7 +13,7 @@ import SceneViews
   /// Whether the content is mounted in the window, so that a host can show it.
   private var isMounted = false
   private var unlaid: [UIView] = []
-  /// The identities of the menus and the key commands for which the window has declared commands.
+  /// The identities of the app's menus and the responders' key commands that the window currently shows.
   private var shownMenus: [ObjectIdentifier] = []
   /// The size of the scene's windows at the last update; nil if no size was known.
   var lastSize: CGSize?
@@ -150,7 +150,7 @@ import SceneViews
     window?.userActivity = activity
   }
 
-  /// Ends all transitions if one of the given controllers, which are about to move, is still in a transition.
+  /// Ends all transitions if one of the given controllers is still in a transition; called before the controllers move.
   func settle(_ controllers: [UIViewController]) {
     if appearances.isMoving(controllers) { finishTransitions() }
   }
@@ -244,7 +244,7 @@ extension UIViewController {
 
 /// A view that shows the controllers and views of a window.
 struct DisplayedHierarchy: View {
-  /// A reference to the hierarchy, which is set later, because the view is created before the hierarchy that it shows.
+  /// A reference to the hierarchy; set after the view is created, because the hierarchy doesn't exist earlier.
   final class Source {
     weak var hierarchy: WindowHierarchy?
   }

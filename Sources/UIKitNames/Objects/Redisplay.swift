@@ -6,7 +6,7 @@ final class Redisplay: Observable, Sendable {
 
   private var tick: Int { 0 }
 
-  /// Makes the body that is being evaluated depend on the object.
+  /// Makes the view whose body is being evaluated depend on the object's changes.
   func read() {
     registrar.access(self, keyPath: \.tick)
   }

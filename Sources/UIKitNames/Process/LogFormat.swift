@@ -12,8 +12,8 @@ struct LogFormat {
 
   /// The text of the message.
   ///
-  /// By default, the values of conversions for numbers, characters and pointers, such as `%d`, are shown, and other
-  /// values are hidden. `%{public}` shows a value, and `%{private}` hides a value.
+  /// By default, numbers, characters and pointers (conversions such as `%d`, `%c` and `%p`) are shown, and other values
+  /// are hidden. `%{public}` shows a value, and `%{private}` hides a value.
   var text: String {
     var copy = self
     return copy.read()
@@ -35,7 +35,7 @@ struct LogFormat {
     return text
   }
 
-  /// Reads a conversion such as `%d` after its percent sign, and returns the text that replaces the conversion.
+  /// Reads the rest of a conversion such as `%d`, after the percent sign, and returns the text that replaces it.
   private mutating func readValue() -> String {
     let options = readOptions()
     var field = Field()

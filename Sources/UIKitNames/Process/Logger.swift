@@ -183,8 +183,8 @@ private struct LoggedMessage: Sendable {
   func write() {
     guard !text.isEmpty else { return }
     let line = (category.isEmpty ? "" : "\(category): ") + text
-    // The trace belongs to the main actor. The message is written at once if the calling code runs while an application
-    // processes its queued events on the same thread; otherwise, it is written later, in a task.
+    // The trace belongs to the main actor. If an application is processing its queued events, and the calling code runs
+    // on the same thread, the message is written at once; otherwise, it is written later, in a task.
     MainActor.run(with: line) { send($0) }
   }
 

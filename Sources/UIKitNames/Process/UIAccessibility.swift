@@ -3,8 +3,8 @@ import SceneViews
 
 /// A namespace for notifications to assistive technologies.
 ///
-/// This library records a notification in the trace as a message of the level `announcement`, which the log of a
-/// terminal shows.
+/// In this library, a notification becomes a message of the level `announcement` in the trace. The log of a terminal
+/// shows such messages.
 public enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: Hashable, Sendable {

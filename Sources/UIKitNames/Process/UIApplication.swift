@@ -83,8 +83,8 @@ extension Application {
 
   /// The windows of all scenes, for the library's own use.
   ///
-  /// A test with the check `strict` fails if code reads ``windows`` while several scenes are in the foreground, but not
-  /// if the library reads this property.
+  /// A test with the check `strict` fails if code reads ``windows`` while several scenes are in the foreground. Reading
+  /// this property doesn't make the test fail.
   var allWindows: [UIWindow] {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }

@@ -36,7 +36,7 @@ public enum CKShare {
 extension WindowScene {
   /// The styles of presenting a scene.
   public typealias PresentationStyle = ScenePresentationStyle
-  /// The options of a request to show a scene with windows.
+  /// The options of a request to show a window scene.
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
 }
 

@@ -3,8 +3,8 @@ public import SceneRuntime
 
 /// The center that manages the notifications of the app.
 ///
-/// A host that can show notifications shows the notifications of requests without a trigger. Requests with a trigger
-/// are only stored. The host reports a person's responses, which are passed to the delegate.
+/// If a request has no trigger, its notification is shown, provided that the host can show notifications. Requests with
+/// a trigger are only stored. The host reports a person's responses, which are passed to the delegate.
 open class UNUserNotificationCenter: NSObject {
   private static let center = UNUserNotificationCenter()
   private var adapter: Adapter?
@@ -65,8 +65,8 @@ open class UNUserNotificationCenter: NSObject {
   /// Adds a request for a notification, replacing any stored request with the same identifier.
   ///
   /// - Parameters:
-  ///   - request: The request. If it has no trigger, the request isn't stored; a host that can show notifications shows
-  ///     its notification when the application processes its queued requests.
+  ///   - request: The request, which is stored if it has a trigger. Without a trigger, the notification is shown when
+  ///     the application processes its queued requests, provided that the host can show notifications.
   ///   - completion: Called at once, without an error.
   open func add(
     _ request: UNNotificationRequest,

@@ -57,7 +57,7 @@ open class UIColor: NSObject {
     return nil
   }
 
-  /// Creates a color with the components of the color that a closure returns; later traits don't change the new color.
+  /// Creates a color from the color that a closure returns; the new color doesn't change with the traits.
   ///
   /// - Parameter dynamicProvider: Returns the color for traits; called once, with traits that are all unspecified.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {

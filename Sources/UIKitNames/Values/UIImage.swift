@@ -59,7 +59,7 @@ open class UIImage: NSObject {
     self.init(String?.none)
   }
 
-  /// Creates an image whose name is the name of a file without extension; the contents of the file aren't read.
+  /// Creates an image with the name of a file, without the extension; the contents of the file aren't read.
   ///
   /// - Parameter path: The path of the file; the result is nil if the file doesn't exist.
   public convenience init?(contentsOfFile path: String) {

@@ -111,8 +111,8 @@ open class UIControl: UIView {
 
   /// Adds a method that an object performs for certain events.
   ///
-  /// A method that is added twice with the same object is performed once for an event. The method of an object that
-  /// isn't an `NSObject` can't be performed; a problem is recorded, and nothing is added.
+  /// A method that is added twice with the same object is performed once for an event. If the object isn't an
+  /// `NSObject`, its methods can't be performed: a problem is recorded, and nothing is added.
   ///
   /// - Parameters:
   ///   - target: The object, which isn't retained; nil for the first object in the control's responder chain that

@@ -44,7 +44,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The minimum of the range; a minimum greater than the maximum raises the maximum, too.
+  /// The minimum of the range; if the minimum is greater than the maximum, the maximum is set to the minimum.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -52,7 +52,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The maximum of the range; a maximum less than the minimum lowers the minimum, too.
+  /// The maximum of the range; if the maximum is less than the minimum, the minimum is set to the maximum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }

@@ -143,8 +143,8 @@ open class UITableView: UIScrollView {
   /// Returns the cell of a row, if a host has shown the row.
   ///
   /// - Parameter indexPath: The row.
-  /// - Returns: The cell; nil if no host has shown the row since the row was last reloaded, or since rows were last
-  ///   inserted, deleted or moved.
+  /// - Returns: The cell; nil if no host has shown the row yet. The table discards the cell when the row is reloaded,
+  ///   and when any rows are inserted, deleted or moved.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   /// Returns the row of a cell.
@@ -157,8 +157,8 @@ open class UITableView: UIScrollView {
 
   /// The rows that have a cell, including rows that have been scrolled out of sight.
   ///
-  /// A row has a cell if a host has shown the row since it was last reloaded, and since rows were last inserted,
-  /// deleted or moved.
+  /// A row gets a cell when a host shows the row. The table discards the cell when the row is reloaded, and when any
+  /// rows are inserted, deleted or moved.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
   /// The cells of ``indexPathsForVisibleRows``, in the order of the rows.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
@@ -281,8 +281,8 @@ open class UITableView: UIScrollView {
     reloadMovedRows()
   }
 
-  /// Updates the index path of the selected row for the stored changes, and discards the changes; does nothing while a
-  /// batch is open.
+  /// Adapts the index path of the selected row to the stored changes, then discards the changes; does nothing before
+  /// the outermost batch ends.
   private func applyChanges() {
     guard batches == 0 else { return }
     indexPathForSelectedRow = indexPathForSelectedRow.flatMap { changes.place(of: $0) }
