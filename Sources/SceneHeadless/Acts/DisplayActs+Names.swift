@@ -22,7 +22,7 @@ extension ContentEvent.Act {
     case .action: .action
     case .drag: .drag
     case .drop: .drop
-    // A command is sent to the root of a window, not to an element that lists the command, so no element accepts it.
+    // A command is sent to the root of its window, not to the element that shows it, so no element has an act for it.
     case .command: []
     }
   }

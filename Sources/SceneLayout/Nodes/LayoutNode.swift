@@ -42,8 +42,9 @@ final class LayoutNode {
   /// The height by which the content of a page, a sheet or a tab exceeds the visible part; set by the rule of the node
   /// when the rule places the children.
   var overflow = 0.0
-  /// The marks at the ends of the node's bars whose controls don't all fit; set by the rule of a page when the rule
-  /// places the controls.
+  /// The marks of the node's bars; set by the rule of a page when the rule places the controls.
+  ///
+  /// A bar without room for all its controls ends with a mark, which stands for the controls that aren't shown.
   var barMarks: [BarMark] = []
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false

@@ -37,8 +37,8 @@
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
     if questions.isEmpty { return [] }
-    // A question that was assigned to `closureConfirmation` replaces the first question of the views, but not their
-    // question about a document.
+    // If a question was assigned to `closureConfirmation`, the host asks that question, so the question of the views is
+    // left out. Their question about a document is asked in any case.
     let first = ownConfirmation == nil ? questions.first { !$0.isAboutDocument } : nil
     return [first, questions.first(where: \.isAboutDocument)].compactMap(\.self)
   }

@@ -88,8 +88,8 @@ extension ContentDrawing {
 
   /// Returns the style of each character in the runs of a text; nil for a character without a style of its own.
   ///
-  /// The result is empty if there are no runs. The last character of a run and the first character of the next run may
-  /// be joined into one character, so the runs are counted in bytes.
+  /// The result is empty if there are no runs. The lengths of the runs are measured in bytes, because the end of a run
+  /// and the start of the next run may form one character.
   private func styles(
     of characters: [Character], in runs: [TextRun], _ surroundings: Surroundings
   ) -> [CellStyle?] {

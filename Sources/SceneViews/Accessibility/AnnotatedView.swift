@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A view inside a display annotation, such as the annotation that hides the view.
+/// A view whose element is inside an annotation element, such as the annotation that hides the view.
 nonisolated struct AnnotatedView<Content: View>: ContainerView {
   let annotation: DisplayAnnotation
   let child: Content

@@ -73,38 +73,38 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A button that shows the menu; hosts draw the standard look.
+/// A button that shows the menu; hosts draw the menu with the standard look.
 public nonisolated struct ButtonMenuStyle: _HostMenuStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button that shows the menu; hosts draw the standard look.
+  /// A button that shows the menu; hosts draw the menu with the standard look.
   @_disfavoredOverload
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A borderless button that shows the menu; hosts draw the standard look.
+/// A borderless button that shows the menu; hosts draw the menu with the standard look.
 public nonisolated struct BorderlessButtonMenuStyle: _HostMenuStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A borderless button that shows the menu; hosts draw the standard look.
+  /// A borderless button that shows the menu; hosts draw the menu with the standard look.
   @_disfavoredOverload
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// A bordered button that shows the menu; hosts draw the standard look.
+/// A bordered button that shows the menu; hosts draw the menu with the standard look.
 public nonisolated struct BorderedButtonMenuStyle: _HostMenuStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A bordered button that shows the menu; hosts draw the standard look.
+  /// A bordered button that shows the menu; hosts draw the menu with the standard look.
   @_disfavoredOverload
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

@@ -1,6 +1,6 @@
-/// One of the views of a block, as ``Group`` and ``ForEach`` pass it to a closure.
+/// One of the views in the content of a container, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct Subview: View, Identifiable {
-  /// The position of the view in the block, followed by the view's position in each nested block.
+  /// The position of the view in the content, followed by the view's position in each nested group.
   ///
   /// For a view that a ``ForEach`` creates, the id of the element takes the place of the position.
   public struct ID: Hashable {
@@ -13,13 +13,13 @@ public nonisolated struct Subview: View, Identifiable {
   /// The id of the element for which the innermost ``ForEach`` created the view; nil if no ``ForEach`` created it.
   var elementID: AnyHashable?
 
-  /// The view, as the block declares it.
+  /// The view, as the content declares it.
   @MainActor public var body: some View { AnyView(view) }
 }
 
-/// The views of a block, one by one.
+/// The views in the content of a container, one by one.
 ///
-/// Each view in a block, a condition, a group or a ``ForEach`` is an element of the collection. A view with a body is
+/// Each view in the content, a condition, a group or a ``ForEach`` is an element of the collection. A view with a body is
 /// one element, even if the body consists of several views.
 public nonisolated struct SubviewsCollection: RandomAccessCollection {
   private let views: [Subview]
@@ -45,11 +45,11 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// Some of the views of a block, such as all but the first.
+/// Some of the subviews of a view, such as all but the first.
 public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection {
   fileprivate let views: ArraySlice<Subview>
 
-  /// The index of the slice's first view, counted among all views of the block.
+  /// The index of the slice's first view, counted among all subviews.
   public var startIndex: Int { views.startIndex }
   /// The index after the last view.
   public var endIndex: Int { views.endIndex }
@@ -119,7 +119,7 @@ public nonisolated struct _SubviewsView<Base: View, Content: View>: View {
   let base: Base
   let transform: @MainActor (SubviewsCollection) -> Content
 
-  /// The views that the closure returns for the views of the block.
+  /// The views that the closure returns for the subviews.
   @MainActor public var body: some View { transform(SubviewsCollection(of: base)) }
 }
 

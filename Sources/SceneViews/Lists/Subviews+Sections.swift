@@ -1,6 +1,6 @@
-/// A section in a block of views; ``Group`` and ``ForEach`` pass sections to a closure.
+/// A section in the content of a container; ``Group`` and ``ForEach`` pass such sections to a closure.
 public nonisolated struct SectionConfiguration: Identifiable {
-  /// The identity of the section: its position in the block, or the position of its first view if the section consists
+  /// The identity of the section: its position in the content, or the position of its first view if the section consists
   /// of views that are outside of a ``Section``.
   public let id: Subview.ID
   /// The views of the header; empty for a section without a header.
@@ -13,7 +13,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
   public let containerValues: ContainerValues
 }
 
-/// The sections in a block of views.
+/// The sections in the content of a container.
 ///
 /// Successive views outside of sections form a section that has neither a header nor a footer.
 public nonisolated struct SectionCollection: RandomAccessCollection {
@@ -106,11 +106,11 @@ extension SubviewsCollectionSlice: View, ViewParts {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
-  /// Creates a view for each view of a block; a group or a `ForEach` in the block counts as the views that it contains.
+  /// Creates a view for each subview of a view; a group or a `ForEach` counts as the views that it contains.
   ///
   /// - Parameters:
-  ///   - view: The block of views, for example the content of a container.
-  ///   - content: Returns the view for a view of the block.
+  ///   - view: The view with the subviews, such as the content of a container.
+  ///   - content: Returns the view for a subview.
   @preconcurrency
   @MainActor public init<Base: View>(
     subviews view: Base, @ViewBuilder content: @escaping @MainActor (Subview) -> Content
@@ -120,11 +120,11 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
 }
 
 extension ForEach where Data == SectionCollection, ID == Subview.ID {
-  /// Creates a view for each section of a block.
+  /// Creates a view for each section in a view.
   ///
   /// - Parameters:
-  ///   - view: The block of views, for example the content of a container.
-  ///   - content: Returns the view for a section of the block.
+  ///   - view: The view with the sections, such as the content of a container.
+  ///   - content: Returns the view for a section.
   @preconcurrency
   @MainActor public init<Base: View>(
     sections view: Base,

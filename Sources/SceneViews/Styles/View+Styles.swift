@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-// Styles of views, for which hosts draw the nearest color that they support.
+// Styles of views. A host draws the color of a style as the nearest color that the host supports.
 extension View {
   /// Sets the style of texts, images and shapes.
   ///

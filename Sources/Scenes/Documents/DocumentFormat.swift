@@ -22,8 +22,8 @@ struct DocumentFormat<Model> {
   /// Observes a document that is an object, and calls a closure when the document changes.
   ///
   /// For a `ReferenceFileDocument`, the closure returns an object, and the document is observed as long as that object
-  /// is retained. For a `Document`, the closure returns nil, and only the first change is observed. A document that is a
-  /// value isn't observed.
+  /// is retained. For a `Document`, the closure returns nil, and only the first change is observed. A document that is
+  /// a value isn't observed.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
   /// Returns the content that a document would write to a file of the given type.

@@ -42,7 +42,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
   }
 
-  /// Makes changes at once; hosts choose the animation.
+  /// Makes changes at once; hosts decide whether to animate them.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
@@ -58,7 +58,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes at once; hosts choose the animation.
+  /// Makes changes at once; hosts decide whether to animate them.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
@@ -76,7 +76,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes changes in a view at once; hosts choose the animation.
+  /// Makes changes in a view at once; hosts decide whether to animate them.
   ///
   /// - Parameters:
   ///   - view: The view; the parameter has no effect.
@@ -91,7 +91,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
-  /// Makes changes in a window at once; hosts choose the animation.
+  /// Makes changes in a window at once; hosts decide whether to animate them.
   ///
   /// - Parameters:
   ///   - window: The window; the parameter has no effect.
