@@ -51,7 +51,7 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Returns whether another graph also declares a scene of this graph, and the two descriptions satisfy a condition.
   ///
-  /// The condition is a closure, because it would be slow to copy the large descriptions.
+  /// The descriptions are passed to a closure instead of being returned, because it would be slow to copy them.
   ///
   /// - Parameters:
   ///   - place: The index of the scene in ``scenes``.

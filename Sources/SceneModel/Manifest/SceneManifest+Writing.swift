@@ -21,7 +21,7 @@ extension SceneManifest {
 }
 
 extension SceneManifest.Configuration {
-  /// The entries of the configuration, as one element of the array that a manifest has for the configuration's role.
+  /// The configuration as a dictionary; a manifest has an array of such dictionaries for each role.
   public var propertyListEntries: [String: Any] {
     var entries = unknownKeys.mapValues(\.base)
     entries[Key.name] = name

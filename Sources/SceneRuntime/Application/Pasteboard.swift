@@ -2,7 +2,7 @@
 ///
 /// The values stay in the process. The text of copied values is also put on the clipboard of the host.
 @MainActor public final class Pasteboard {
-  /// The values as objects, such as item providers of views.
+  /// The values as objects; a view that is dragged, or from which is copied, supplies item providers.
   public private(set) var items: [AnyObject] = []
   /// The text of the values for other programs; nil for none.
   public private(set) var text: String?

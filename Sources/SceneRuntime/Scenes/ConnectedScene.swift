@@ -171,8 +171,8 @@ extension ConnectedScene {
     var event: ExternalEvent
     /// Whether a delegate method handled the event.
     var isTaken = false
-    /// The record of the connection options that contain the event; nil if the event arrived after the connection, or
-    /// if the scene's delegate doesn't implement `scene(_:willConnectTo:options:)`.
+    /// The record of which connection options the app has read; nil if the event arrived after the connection, or if
+    /// the scene's delegate doesn't implement `scene(_:willConnectTo:options:)`.
     var options: ConnectionOptions.Reading?
     /// Whether the scene's content may receive the event.
     ///
@@ -181,8 +181,8 @@ extension ConnectedScene {
     var isForContent = true
     /// Whether a problem is reported if nothing handles the event.
     ///
-    /// Some events only choose a scene and needn't be handled: the activity of an activation request, and a link that
-    /// only names a declared scene.
+    /// Some events only choose a scene and needn't be handled: the activity of an activation request, and a link
+    /// whose text ends with a condition of the declared scene.
     var mustBeHandled = true
     /// Whether it was reported that nothing handled the event.
     var isReported = false

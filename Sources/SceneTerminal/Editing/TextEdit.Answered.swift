@@ -22,6 +22,8 @@ extension TextEdit {
 
     /// Returns whether a text that the app sets is another answer to the typed text.
     ///
+    /// The app answers typing by setting the text of the field, and may do so again later, for example from a task.
+    ///
     /// Another answer changes only characters that the person changed. It replaces typed characters, or inserts
     /// characters between them. Characters that are added only before or after the typed characters aren't another
     /// answer.

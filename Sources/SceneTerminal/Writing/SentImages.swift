@@ -17,7 +17,7 @@ struct SentImages: Sendable {
     fileprivate(set) var added: [Shown] = []
   }
 
-  /// The maximum number of image bytes in a frame, so that text isn't delayed; completing an image may take more bytes.
+  /// The number of image bytes after which a frame begins no other part of an image, so that text isn't delayed.
   private static let budget = 65_536
   /// The number of the first image; other programs are unlikely to use numbers that are as high.
   private static let firstNumber = 1_500_001

@@ -69,7 +69,8 @@ private final class TagNode<Content: View, Value: Hashable>:
 
 /// The node of a picker's option, or of a tagged view that is a row of a list and isn't created by a `ForEach`.
 ///
-/// The node reads the selection itself, so that a change of the selection updates only such nodes.
+/// The node reads the selection itself, so that a change of the selection updates only such nodes, not the picker or
+/// the list.
 private final class OptionNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, RowTraitFollower
 {

@@ -35,7 +35,7 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
 
 /// A result builder of the keyframes of an animation.
 @resultBuilder public enum KeyframesBuilder<Value> {
-  /// Returns an empty value, because keyframes aren't shown.
+  /// Returns an empty value, because keyframes have no effect.
   ///
   /// - Parameter parts: The keyframes of the animation.
   /// - Returns: The empty value.
@@ -61,7 +61,7 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
 
 /// A result builder of the keyframes of one property of an animated value, or of the whole value.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value> {
-  /// Returns an empty value, because keyframes aren't shown.
+  /// Returns an empty value, because keyframes have no effect.
   ///
   /// - Parameter parts: The keyframes.
   /// - Returns: The empty value.
@@ -70,7 +70,7 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
   ) -> _Keyframes<Value> { _Keyframes() }
 }
 
-/// A keyframe that is reached with constant speed; keyframes aren't shown.
+/// A keyframe that is reached with constant speed; it has no effect, because hosts show no keyframe animations.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe that ends with a value.
   ///
@@ -81,7 +81,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A keyframe that is reached along a cubic curve; keyframes aren't shown.
+/// A keyframe that is reached along a cubic curve; it has no effect, because hosts show no keyframe animations.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe that ends with a value.
   ///
@@ -94,7 +94,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   {}
 }
 
-/// A keyframe that is reached with a spring animation; keyframes aren't shown.
+/// A keyframe that is reached with a spring animation; it has no effect, because hosts show no keyframe animations.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe that ends with a value.
   ///
@@ -108,7 +108,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-/// A keyframe that is reached at once; keyframes aren't shown.
+/// A keyframe that is reached at once; it has no effect, because hosts show no keyframe animations.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe that ends with a value.
   ///

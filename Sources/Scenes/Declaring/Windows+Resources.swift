@@ -63,7 +63,7 @@ extension WindowGroup {
     self.init(WindowNames(Text(titleResource), id: id), .presenting(type, content))
   }
 
-  /// Creates a group with a window per value, a title from a resource and a default value.
+  /// Creates a group with a title from a resource and a window per value; a new window without a value gets a default.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
