@@ -175,8 +175,7 @@ let package = Package(
     .testTarget(
       name: "SceneViewsTests",
       dependencies: [
-        "Scenes", "ScenesTesting", "SceneHeadless", "SceneDisplay", "TestSupport", "RandomTrees",
-        "SceneMacros",
+        "Scenes", "ScenesTesting", "SceneHeadless", "SceneDisplay", "TestSupport", "SceneMacros",
       ]),
     .testTarget(
       name: "SceneHeadlessTests",
@@ -225,7 +224,7 @@ let package = Package(
         "TestSupport",
       ],
       path: "Tests/Soak"),
-    .testTarget(name: "SoakTests", dependencies: ["Soak", "SessionFuzzing"]),
+    .testTarget(name: "SoakTests", dependencies: ["Soak", "SessionFuzzing", "RandomTrees"]),
     // Apps that are run as programs.
     .executableTarget(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),
