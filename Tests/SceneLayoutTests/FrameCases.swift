@@ -103,6 +103,16 @@ struct FrameCases {
     expectEqual(bar(10, 5, "c", "bar"), "10×5; 0,0 10×4; 3,4 3×1")
   }
 
+  @Test func `a bar at the edge leaves the following bars their minimum`() {
+    let laid = LaidOut(
+      Sketch(
+        element: .container(DisplayContainer(.trailingInset, axis: .horizontal, spacing: 0)),
+        children: [
+          color.named("c").frame(width: 1), color.named("wide"), color.named("go").frame(width: 2),
+        ]))
+    expectEqual(laid(10, 1, "c", "wide", "go"), "10×1; 0,0 1×1; 1,0 7×1; 8,0 2×1")
+  }
+
   @Test(arguments: [
     (DisplayKind.leadingInset, "10×5; 0,3 10×2; 3,0 3×1; 4,1 2×1"),
     (.trailingInset, "10×5; 0,0 10×2; 3,3 3×1; 4,4 2×1"),

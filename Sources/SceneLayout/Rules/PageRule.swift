@@ -146,10 +146,10 @@ struct SheetRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// If the node is a sheet, makes the page place it again, because the page reads the requested height of the sheet.
+  /// If the node is a sheet, marks its page for placing, because the page uses the requested height of the sheet.
   ///
-  /// The cached sizes of the sheet may stay the same when the requested height changes. Without this method, the page
-  /// wouldn't be placed again then.
+  /// A change of the requested height can leave the cached sizes of the sheet unchanged. These sizes alone wouldn't make
+  /// the page place the sheet again.
   func sheetDidChange() {
     if rule is SheetRule { container?.needsPlacing = true }
   }

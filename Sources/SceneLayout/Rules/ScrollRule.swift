@@ -126,13 +126,21 @@ struct InsetRule: LayoutRule {
   ) -> (insets: [Part], content: Part)? {
     let children = node.children
     guard let content = isLeading ? children.last : children.first else { return nil }
-    let minimum = content.size(ProposedSize(0, along: axis, proposal[axis.other]))[axis]
+    func minimum(_ child: LayoutNode) -> Double {
+      child.size(ProposedSize(0, along: axis, proposal[axis.other]))[axis]
+    }
+    let bars = isLeading ? children.dropLast() : children.dropFirst()
+    // The content and the following children at the edge get at least their minimums.
+    var reserved = bars.dropFirst().reduce(minimum(content)) { $0 + minimum($1) }
     var left = proposal
-    let insets = (isLeading ? children.dropLast() : children.dropFirst()).enumerated().map {
-      index, child in
-      if index == 0 { left[axis] = left[axis].map { $0 - spacing } }
+    let insets = bars.enumerated().map { index, child in
+      if index == 0 {
+        left[axis] = left[axis].map { $0 - spacing }
+      } else {
+        reserved -= minimum(child)
+      }
       var offer = left
-      offer[axis] = offer[axis].map { $0 - minimum }
+      offer[axis] = offer[axis].map { $0 - reserved }
       let part = Part(child, offer)
       left[axis] = left[axis].map { $0 - part.size[axis] }
       return part

@@ -86,7 +86,7 @@ extension Rules {
       let index = [token, token + 1].first(where: { source.text($0) == name }),
       source.text(index - 2) == "(", source.text(index - 3).hasSuffix("Style")
     {
-      // The member is one of the app's own styles, so the automatic style replaces it.
+      // The member is one of the app's own styles, which the compiler doesn't find, so the automatic style replaces it.
       return replace(place, index..<index + 1, "automatic")
     }
     return false

@@ -119,7 +119,10 @@ extension SceneConfiguration {
 
   /// Returns whether the configuration still equals an entry of the manifest.
   fileprivate func isUnchanged(_ entry: SceneManifest.Configuration) -> Bool {
+    // A class that was set to nil equals a class that wasn't found, but then the entry still has the class's name.
     name == entry.name && sceneClass == entry.sceneClass && delegateClass == entry.delegateClass
+      && (sceneClass != nil || sceneClassName == entry.sceneClassName)
+      && (delegateClass != nil || delegateClassName == entry.delegateClassName)
       && storyboard == entry.storyboardName
   }
 }

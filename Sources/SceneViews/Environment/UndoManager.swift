@@ -58,7 +58,8 @@ public final class UndoManager {
 
   /// Whether the changes of a turn form one group; if false, each change outside of an open group forms its own group.
   public var groupsByEvent = true
-  /// The maximum number of stored groups to undo, and the maximum number of stored groups to redo; 0 for no limit.
+  /// The maximum number of groups that can be undone, which is also the maximum number that can be redone; 0 for no
+  /// limit.
   public var levelsOfUndo = 0 {
     didSet { limit() }
   }

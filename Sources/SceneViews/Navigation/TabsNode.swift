@@ -32,7 +32,7 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
 @MainActor private protocol TabHolder: _AnyNode {
   /// Updates the selected page after a page was added or removed, or after the value of a page may have changed.
   func tabsDidChange()
-  /// Selects a page, as a person does.
+  /// Selects a page because a person pressed its tab.
   func choose(_ tab: any TabPage)
 }
 

@@ -55,7 +55,7 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 extension Text {
-  /// Has no effect: hosts draw the letters of texts themselves, without a ``TextRenderer``.
+  /// Has no effect: hosts draw the letters of texts themselves, without a `TextRenderer`.
   ///
   /// - Parameter value: The value for the renderer of the text.
   /// - Returns: The text itself.
@@ -63,7 +63,7 @@ extension Text {
 }
 
 extension View {
-  /// Has no effect: hosts draw the letters of texts themselves, without a ``TextRenderer``.
+  /// Has no effect: hosts draw the letters of texts themselves, without a `TextRenderer`.
   ///
   /// - Parameter renderer: The renderer of the texts in the view, which is never called.
   /// - Returns: The view itself.

@@ -33,7 +33,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// The number of times that the value has been replaced.
     var version = 0
     var readers = ReaderList()
-    /// The readers of parts; nil until a part is read.
+    /// The readers that depend only on a part of the value; nil until a part is read.
     var partReaders: PartReaders<Value>?
   }
 

@@ -102,7 +102,7 @@ extension Text {
 }
 
 extension AttributedString {
-  /// The runs of the text, in the styles of the attributes that hosts show.
+  /// The text as runs for display, with the attributes that hosts can show, such as the font and the color.
   var displayRuns: [TextRun] {
     runs.map { TextRun(String(self[$0.range].characters), $0.attributes) }
   }

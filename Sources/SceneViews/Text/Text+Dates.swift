@@ -174,7 +174,9 @@ nonisolated private final class TimerText: TextSource, @unchecked Sendable {
   }
 
   override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
-    let end = min(pauseTime ?? range.upperBound, range.upperBound)
+    let pauseTime = pauseTime ?? range.upperBound
+    // A time that isn't a number isn't less than any other.
+    let end = pauseTime < range.upperBound ? pauseTime : range.upperBound
     let now = max(min(context.now, end), range.lowerBound)
     let distance =
       countsDown

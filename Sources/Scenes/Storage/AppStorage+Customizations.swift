@@ -2,7 +2,7 @@ public import Foundation
 public import SceneViews
 
 extension AppStorage {
-  /// Creates a property for a customization of a table, which shows and hides columns.
+  /// Creates a property for the customization of a table: the columns that a person shows and hides.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value while the user defaults have none; by default, a customization that changes no column.

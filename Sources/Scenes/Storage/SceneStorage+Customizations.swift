@@ -1,7 +1,7 @@
 public import SceneViews
 
 extension SceneStorage {
-  /// Creates a property for a customization of a table, which shows and hides columns.
+  /// Creates a property for the customization of a table: the columns that a person shows and hides.
   ///
   /// - Parameter key: The key, unique among the values of the scene.
   public init<Row: Identifiable>(_ key: String) where Value == TableColumnCustomization<Row> {

@@ -109,6 +109,7 @@ import Testing
         timer("minutes", showsHours: false)
         timer("gone", countsDown: false)
         timer("never", pausedAfter: -10)
+        timer("endless", pausedAfter: .nan)
       })
     for text in ["left 2:00:00", "minutes 120:00", "gone 0:00", "never 2:00:00"] {
       simulator.expect(text)
@@ -121,6 +122,8 @@ import Testing
     for text in ["left 1:58:30", "minutes 118:30", "gone 1:30", "never 2:00:00"] {
       simulator.expect(text)
     }
+    await simulator.wait(seconds: 9_000)
+    simulator.expect("endless 0:00")
   }
 
   @Test func `a timer of no time stands at zero`() async {

@@ -137,6 +137,27 @@ private struct Postbox: App {
     }
   }
 
+  @Test func `S39: a class that was set to nil isn't looked up again`() async throws {
+    let entry = ["UISceneDelegateClassName": "Nobody"]
+    let list = [
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]
+      ]
+    ]
+    let manifest = try SceneManifest(
+      PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0))
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = nil
+      return configuration
+    }
+    let simulator = await AppSimulator(app, manifest: manifest)
+    await relaunch(simulator)
+    expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    expect(simulator.sessions[0].scene?.delegate == nil)
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `S39: a configuration made in code is kept by the names of its classes`() async {
     delegate.configure = { session, _ in
       let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
