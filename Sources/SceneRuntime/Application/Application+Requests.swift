@@ -8,14 +8,11 @@ extension Application {
 
   /// Shows the scene of an open session, or creates a session with a new scene.
   ///
-  /// If `sceneSession` is nil, a new session of a declared scene is created (S48). This scene is the first one whose
-  /// conditions match the activity's ``UserActivity/targetContentIdentifier`` or, if this is nil, the activity's
-  /// ``UserActivity/webpageURL``. If no conditions match, it is the first scene without conditions. Without an
-  /// activity, it is the first scene that opens at launch. If the scene has a single window and this window is open,
-  /// the window is shown, and no session is created.
-  ///
-  /// If `sceneSession` is disconnected, a new scene connects to the session. If the session has a scene, this scene
-  /// enters the foreground and continues the activity (S38).
+  /// If `sceneSession` is nil, a new session of a declared scene is created (S48): of the first scene whose conditions
+  /// match the activity's ``UserActivity/targetContentIdentifier`` or, if this is nil, ``UserActivity/webpageURL``. If
+  /// no conditions match, it is the first scene without conditions. Without an activity, it is the first scene that
+  /// opens at launch. If this scene can have only one window, an open window is shown. If `sceneSession` is
+  /// disconnected, a new scene connects to it; otherwise, its scene enters the foreground with the activity (S38).
   ///
   /// ```swift
   /// @MainActor func openMessage(from windowScene: WindowScene) {

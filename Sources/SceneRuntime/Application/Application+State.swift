@@ -34,8 +34,7 @@ extension Application {
     get { parts.connector.storyboards }
     set { parts.connector.storyboards = newValue }
   }
-  /// The life cycle of the application, which determines whether scene delegates or the application's delegate receive
-  /// life-cycle calls.
+  /// The life cycle that determines whether scene delegates or the application's delegate receive life-cycle calls.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
   /// The distinct problems that were recorded; at most the last 1,000 are kept.
   public var problems: [Problem] { trace.problems }
@@ -224,9 +223,8 @@ extension Application {
   ///
   /// An activity stays the current activity until another activity becomes current, the activity resigns or is
   /// invalidated, or the activity's scene disconnects. When another scene gets the focus, the activity of that scene's
-  /// windows becomes the current activity (see ``SceneWindow/userActivity``). If these windows have no activity, the
-  /// activity of the previous scene's windows resigns. Setting nil resigns the current activity. Setting an invalidated
-  /// activity reports a problem.
+  /// windows becomes the current activity (see ``SceneWindow/userActivity``). Without one, the activity of the previous
+  /// scene's windows resigns. Setting nil resigns the current activity. Setting an invalidated one reports a problem.
   public var currentUserActivity: UserActivity? {
     get { parts.activity.value }
     set { parts.activity.set(newValue) }
@@ -238,8 +236,7 @@ extension Application {
   /// activity is out of date (``UserActivity/needsSave``), the app updates the activity at the end of the turn.
   public var advertisedActivity: ActivityRecord? { parts.activity.advertised }
 
-  /// Returns an event as the trace shows it: without text that the user entered, unless the window's content shows this
-  /// text.
+  /// Returns an event as the trace shows it: without text that a person entered, unless the window shows this text.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 
   /// The identifiers of the declared `Window` and `UtilityWindow` scenes whose windows are open.

@@ -8,8 +8,6 @@ extension Application {
   }
 
   /// Queues a view's request to show or create the window of a declared scene, in place of the window of a session.
-  ///
-  /// The session's window goes to the background until the shown window is closed.
   package func pushWindow(_ request: WindowRequest, inPlaceOf session: SceneSession) {
     parts.ask(.openWindow("\(request.text) in place of scene \(session.id)")) { parts in
       parts.sessions.push(request, inPlaceOf: session)
@@ -77,8 +75,7 @@ extension Application {
   /// - Parameters:
   ///   - file: The file to open.
   ///   - completionHandler: A closure that is called once: with nil, or with an error if the request fails or the file
-  ///     can't be read. Without a closure, a failed request is recorded as a problem, and the window shows why the file
-  ///     can't be read.
+  ///     can't be read. Without it, a failed request is a problem, and the window shows why the file can't be read.
   package func openDocument(at file: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)"), completionHandler) { parts in
       let error = parts.sessions.openDocument(at: file, isChecked: completionHandler != nil).failure
@@ -109,9 +106,7 @@ extension Application {
     }
   }
 
-  /// Queues a request to close the window of a session.
-  ///
-  /// The views in the window may ask the person for confirmation first.
+  /// Queues a request to close the window of a session; its views may ask the person for confirmation first.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

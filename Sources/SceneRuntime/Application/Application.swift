@@ -123,9 +123,8 @@ import Synchronization
     parts.queue.wake()
   }
 
-  /// Requests an update of ``declarations`` at the end of the current turn or, if no turn is running, of the next turn.
-  ///
-  /// The method can be called from any thread.
+  /// Requests, from any thread, an update of ``declarations`` at the end of the current turn or, if no turn is running,
+  /// of the next turn.
   public nonisolated func setNeedsDeclarations() {
     parts.queue.setNeedsDeclarations()
   }
