@@ -1,6 +1,7 @@
 /// The replacement of secrets in logged text: in traces, explanations and problems.
 ///
-/// In a link, the user, the password, the values of parameters and of the query, and the fragment are replaced by `…`.
+/// In a link, these parts are replaced by `…`: the user, the password, the values of path parameters such as
+/// `;session=1`, the values of the query, and the fragment.
 /// The values that windows present are replaced too. Text that was typed into a secure field is replaced even if
 /// redaction is disabled.
 public enum Redaction {

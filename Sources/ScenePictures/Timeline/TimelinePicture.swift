@@ -180,7 +180,7 @@ extension Timeline.Lane {
     return [place + name, (scene ?? "no declared scene") + identity]
   }
 
-  /// The complete texts of a session, for the hover text.
+  /// The lines of the hover text: the session's id, title and scene, which the lane may show only in part.
   fileprivate var hover: [String] {
     [
       "session \(id ?? "")\(number.map { ", window \($0)" } ?? "")",

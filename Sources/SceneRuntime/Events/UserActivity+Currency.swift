@@ -3,10 +3,10 @@ extension UserActivity {
   /// Makes this activity the user's current activity, replacing the previous current activity.
   ///
   /// The activity becomes current in one application: the one whose scene or window has the activity, or in which the
-  /// activity was current before. If there is none, it is the application that is calling the app's code, such as a
-  /// delegate method. Outside such a call, for example in a task, this method only adds a problem to ``problems``; set
-  /// ``Application/currentUserActivity`` instead. An invalidated activity can't become the current activity (S130); the
-  /// attempt is recorded as a problem.
+  /// activity was current before. Otherwise, it is the application that is calling a method of the app, such as a
+  /// method of a delegate. Outside such a call, for example in a task, this method only adds a problem to ``problems``;
+  /// set ``Application/currentUserActivity`` instead. An invalidated activity can't become the current activity (S130);
+  /// the attempt is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
       refused = .activityWithoutApplication(activityType)

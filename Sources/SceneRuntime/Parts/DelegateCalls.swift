@@ -73,7 +73,7 @@ import Foundation
     return windows.compactMap(\.self).filter(\.isEarly)
   }
 
-  /// Reports windows that were created together with the delegate.
+  /// Reports windows that the initializer of the delegate created.
   ///
   /// - Returns: Whether there were any such windows.
   @discardableResult func reportEarlyWindows() -> Bool {

@@ -195,8 +195,8 @@ final class InterruptWatch: @unchecked Sendable {
 
   /// Reads the keys that the main actor hasn't read.
   ///
-  /// If the main actor hasn't handled two presses of Control-C, the process ends. If the app was requested to quit, one
-  /// press is enough.
+  /// If Control-C was pressed twice, and the main actor has handled neither press, the process ends. If the app was
+  /// requested to quit, one unhandled press is enough.
   ///
   /// - Returns: The number of bytes; nil if the main actor has read more than `turns` times, or if the terminal doesn't
   ///   have the app's settings any more.

@@ -61,7 +61,7 @@ package struct FrameWriter: Sendable {
   ///   - changedRows: The rows that may have changed since the last frame; nil for all rows.
   ///   - capabilities: The capabilities of the terminal. If those that affect drawing have changed, everything is drawn
   ///     again.
-  /// - Returns: The bytes; none if the terminal shows the screen already, and for a plain terminal.
+  /// - Returns: The bytes; none if the terminal already shows the screen, or if it understands no control sequences.
   package mutating func bytes(
     for screen: Screen, changedRows: Range<Int>? = nil, _ capabilities: TerminalCapabilities
   ) -> [UInt8] {

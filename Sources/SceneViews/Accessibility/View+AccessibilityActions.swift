@@ -75,7 +75,7 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   }
 }
 
-/// A view with buttons that aren't shown.
+/// A view whose accessibility actions come from buttons, which aren't shown.
 private nonisolated struct ActionsView<Content: View, Buttons: View>: WrapperView {
   let child: Content
   let buttons: Buttons

@@ -24,9 +24,9 @@ public import SceneRuntime
   private var declaredVersion: EnvironmentScope.Version?
   /// The state of the scene when the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow.
+  /// Whether the window was narrow when the environment was last set; nil until the window is first narrow.
   ///
-  /// While the property is nil, the environment doesn't contain the value.
+  /// Until then, the environment has no such value.
   private var seededNarrow: Bool?
   /// Whether the host showed light text on a dark background when the environment was last set; nil if the background
   /// has never been dark.

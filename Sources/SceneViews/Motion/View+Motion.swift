@@ -1,4 +1,4 @@
-// Animations of views, whose changes are shown at once.
+// Modifiers that animate views. They have no effect, because hosts show each change at once.
 extension View {
   /// Has no effect: changes are shown at once.
   ///

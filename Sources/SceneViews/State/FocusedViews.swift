@@ -52,7 +52,8 @@ import SceneRuntime
 
   var dependent: Dependent?
   let updates: UpdateQueue
-  /// The value is checked after all views are updated, because a view may appear in the update that sets the value.
+  /// The greatest depth, so that the value is checked after all views are updated: the view with this value may appear
+  /// only in the update that sets the value.
   var depth: Int { .max }
   var problemPlace: String { "FocusState" }
 

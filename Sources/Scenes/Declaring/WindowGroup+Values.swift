@@ -97,7 +97,7 @@ extension WindowGroup {
   /// value.
   ///
   /// ```swift
-  /// WindowGroup("Message", for: Int.self) { $number in
+  /// WindowGroup(for: Int.self) { $number in
   ///   Text("Message \(number)")
   /// } defaultValue: {
   ///   1

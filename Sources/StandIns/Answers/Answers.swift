@@ -29,7 +29,7 @@ public enum Answers {
 
   /// Returns a value of the type that the code around a stand-in requires.
   ///
-  /// - Parameter path: The members and calls from which the value results.
+  /// - Parameter path: The text of the expression that the value replaces, such as `Account.name`; used in messages.
   /// - Returns: The value; the process ends if no value of the type can be created.
   public static func value<Value>(_ path: String = "stand-in") -> Value {
     if let value: Value = made(path) { return value }
