@@ -9,8 +9,12 @@ final class Receivers<Output, Failure: Error> {
 
   private final class Entry {
     let receive: (Signal) -> Void
-    /// Whether the subscriber still gets signals; only accessed while `lock` is held.
+    // These properties are only accessed while `lock` is held.
+    /// Whether the subscriber still gets signals.
     var isSubscribed = true
+    /// The signals that were sent while the subscriber was receiving its first value, and that it gets next; nil after
+    /// the subscriber has received them.
+    var waiting: [Signal]?
 
     init(_ receive: @escaping (Signal) -> Void) {
       self.receive = receive
@@ -26,7 +30,7 @@ final class Receivers<Output, Failure: Error> {
   ///
   /// - Parameters:
   ///   - first: Returns a value for the new receiver only; nil to send none. The closure isn't called if the publisher
-  ///     has ended. No value is sent between the call of the closure and the addition of the receiver.
+  ///     has ended. The receiver gets the value before all signals that are sent after the call of the closure.
   ///   - receive: The closure that gets the signals.
   /// - Returns: The subscription.
   func add(
@@ -36,14 +40,27 @@ final class Receivers<Output, Failure: Error> {
     let ended = ended
     let entry = Entry(receive)
     let first = ended == nil ? first() : nil
+    if first != nil { entry.waiting = [] }
     if ended == nil { entries.append(entry) }
     lock.unlock()
     if let ended {
       receive(.completion(ended))
       return AnyCancellable {}
     }
-    if let first { receive(.value(first)) }
+    if let first {
+      receive(.value(first))
+      while let signal = nextWaiting(of: entry) { receive(signal) }
+    }
     return AnyCancellable { [weak self] in self?.remove(entry) }
+  }
+
+  /// Returns the next waiting signal of a receiver; if there is none, the receiver gets later signals directly.
+  private func nextWaiting(of entry: Entry) -> Signal? {
+    lock.lock()
+    defer { lock.unlock() }
+    if entry.waiting?.isEmpty == false { return entry.waiting?.removeFirst() }
+    entry.waiting = nil
+    return nil
   }
 
   private func remove(_ entry: Entry) {
@@ -70,12 +87,15 @@ final class Receivers<Output, Failure: Error> {
       entries = []
     }
     lock.unlock()
-    for receiver in receivers where isSubscribed(receiver) { receiver.receive(signal) }
+    for receiver in receivers where isReady(receiver, for: signal) { receiver.receive(signal) }
   }
 
-  private func isSubscribed(_ entry: Entry) -> Bool {
+  /// Returns whether a receiver gets a signal now; false if it was canceled, or if the signal has to wait for its first
+  /// value.
+  private func isReady(_ entry: Entry, for signal: Signal) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    return entry.isSubscribed
+    entry.waiting?.append(signal)
+    return entry.isSubscribed && entry.waiting == nil
   }
 }

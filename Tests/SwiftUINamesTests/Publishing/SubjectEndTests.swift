@@ -25,6 +25,45 @@ import Testing
     }
   }
 
+  @Test nonisolated func `a new subscriber gets the current value before values of other threads`()
+  {
+    // The methods of a subject can be called from any thread.
+    nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(1)
+    let told = Mutex<[Int]>([])
+    let subscription = subject.sink { value in
+      if value == 1 {
+        let isSent = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          subject.send(2)
+          subject.send(3)
+          isSent.signal()
+        }
+        isSent.wait()
+      }
+      told.withLock { $0.append(value) }
+    }
+    expectEqual(told.withLock(\.self), [1, 2, 3])
+    subject.send(4)
+    expectEqual(told.withLock(\.self), [1, 2, 3, 4])
+    subscription.cancel()
+  }
+
+  @Test func `a new subscriber gets the end after the values that were sent meanwhile`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    var told: [String] = []
+    let subscription = subject.sink {
+      told.append($0.word)
+    } receiveValue: { value in
+      if value == 1 {
+        subject.send(2)
+        subject.send(completion: .finished)
+      }
+      told.append("\(value)")
+    }
+    expectEqual(told, ["1", "2", "finished"])
+    subscription.cancel()
+  }
+
   @Test func `a value that is sent after the end isn't kept`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)
