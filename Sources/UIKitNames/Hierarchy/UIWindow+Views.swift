@@ -37,22 +37,24 @@ extension SceneWindow {
   ///   - view: The view, which is first removed from its current superview.
   ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, beside: sibling, 1)
+    insert(view, beside: sibling, 1, otherwise: subviews.count)
   }
 
   /// Inserts a view behind a subview.
   ///
   /// - Parameters:
   ///   - view: The view, which is first removed from its current superview.
-  ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
+  ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted behind all subviews.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, beside: sibling, 0)
+    insert(view, beside: sibling, 0, otherwise: 0)
   }
 
-  private func insert(_ view: UIView, beside sibling: UIView, _ offset: Int) {
+  private func insert(
+    _ view: UIView, beside sibling: UIView, _ offset: Int, otherwise index: Int
+  ) {
+    guard view !== sibling || !subviews.contains(view) else { return }
     let others = subviews.filter { $0 !== view }
-    let index = others.firstIndex { $0 === sibling }
-    hierarchy.insert(view, at: index.map { $0 + offset } ?? others.count)
+    hierarchy.insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? index)
   }
 
   /// Moves a subview in front of the other subviews.

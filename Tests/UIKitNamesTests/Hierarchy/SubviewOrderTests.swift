@@ -36,4 +36,25 @@ import UIKit
     container.insertSubview(new, aboveSubview: a)
     expectEqual(container.subviews, [a, new, b, c])
   }
+
+  @Test func `beside a view that isn't a subview, a view is put at an end`() {
+    let window = UIWindow(frame: .zero)
+    let other = UIView()
+    let (front, behind) = (UIView(), UIView())
+    for view in [a, b] { window.addSubview(view) }
+    window.insertSubview(front, aboveSubview: other)
+    window.insertSubview(behind, belowSubview: other)
+    expectEqual(window.subviews, [behind, a, b, front])
+    container.insertSubview(front, aboveSubview: other)
+    container.insertSubview(behind, belowSubview: other)
+    expectEqual(container.subviews, [behind, c, front])
+  }
+
+  @Test func `a subview of a window stays where it is beside itself`() {
+    let window = UIWindow(frame: .zero)
+    for view in [a, b, c] { window.addSubview(view) }
+    window.insertSubview(b, aboveSubview: b)
+    window.insertSubview(b, belowSubview: b)
+    expectEqual(window.subviews, [a, b, c])
+  }
 }
