@@ -128,7 +128,7 @@ extension Workspace {
   ///   if all elements and commands with the shortcut can be pressed.
   private func refusal(of key: KeyPress) -> String? {
     guard part == .content, let pane = focusedPane, !key.isFunction else { return nil }
-    for target in pane.tree.commands + pane.tree.targets
+    for target in pane.tree.commands + pane.tree.targets + pane.tree.hiddenItems
     where target.shortcut.map(key.matches) == true {
       if let obstacle = pane.obstacle(of: target) {
         return "\(pane.tree.name(of: target)): \(obstacle)"

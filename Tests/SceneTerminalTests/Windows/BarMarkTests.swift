@@ -143,6 +143,9 @@ import Testing
             .keyboardShortcut("f", modifiers: [.command, .shift])
             .disabled(told.isOn)
           Button("Flag Message") { told.lines.append("flag") }
+          Button("Next Unread Message") { told.lines.append("next") }
+            .keyboardShortcut("t")
+            .disabled(told.isOn)
         }
         .disabled(isDisabled)
     }
@@ -152,7 +155,7 @@ import Testing
   func `a control that loses its room gives the focus to the mark, and gets it back`(
     name: String
   ) throws {
-    let terminal = TestTerminal(Showing { Barred(told: Told()) }, columns: 60)
+    let terminal = TestTerminal(Showing { Barred(told: Told()) }, columns: 80)
     focus(name, in: terminal)
     terminal.play(.resize(columns: 20, rows: 24))
     expectEqual(terminal.focusName, "More")
@@ -162,7 +165,7 @@ import Testing
     expectEqual(terminal.focusName, "Reply")
     expect(!terminal.screen[mark.column, mark.row].style.attributes.contains(.reverse))
     focus("More", in: terminal)
-    terminal.play(.resize(columns: 60, rows: 24))
+    terminal.play(.resize(columns: 80, rows: 24))
     expectEqual(terminal.focusName, "Forward to All")
   }
 
@@ -190,6 +193,21 @@ import Testing
     terminal.settle()
     terminal.press(.character("f"), [.control, .shift])
     expectEqual(told.take(), ["forward", "find"])
+  }
+
+  @Test(arguments: [20, 100])
+  func `the key of a disabled control isn't a key of the host, with and without room`(columns: Int)
+  {
+    let told = Told()
+    let terminal = TestTerminal(Mail(told: told), columns: columns)
+    terminal.press(.character("t"), .control)
+    expectEqual(told.take(), ["next"])
+    told.isOn = true
+    terminal.settle()
+    terminal.press(.character("t"), .control)
+    expectContains(terminal.rows.last, "Next Unread Mes")
+    expect(terminal.workspace.overlay == nil)
+    expectEqual(told.take(), [])
   }
 
   @Test(arguments: [false, true])
