@@ -77,10 +77,13 @@ public struct WindowPlacement: Sendable {
   private init(
     _ point: SceneDescription.WindowTraits.Position?, _ width: Double?, _ height: Double?
   ) {
-    self.point = point
+    self.point = point.map { .init(x: Self.fraction($0.x), y: Self.fraction($0.y)) }
     self.width = width
     self.height = height
   }
+
+  /// Returns the nearest number from 0 to 1; for NaN, returns 0.
+  private static func fraction(_ number: Double) -> Double { number > 0 ? min(1, number) : 0 }
 
   /// Creates a placement with a size and a position without coordinates, such as below another window.
   ///
@@ -104,7 +107,7 @@ public struct WindowPlacement: Sendable {
   /// Creates a placement at a position on the display, with a size.
   ///
   /// - Parameters:
-  ///   - position: The position as fractions of the display's width and height.
+  ///   - position: The position as fractions of the display's width and height, limited to the range from 0 to 1.
   ///   - size: The size in points; nil for the scene's default.
   public init(_ position: UnitPoint, size: CGSize? = nil) {
     self.init(
@@ -115,7 +118,7 @@ public struct WindowPlacement: Sendable {
   /// Creates a placement at a position on the display, with a width and a height.
   ///
   /// - Parameters:
-  ///   - position: The position as fractions of the display's width and height.
+  ///   - position: The position as fractions of the display's width and height, limited to the range from 0 to 1.
   ///   - width: The width in points; nil for the scene's default.
   ///   - height: The height in points; nil for the scene's default.
   public init(_ position: UnitPoint, width: Double? = nil, height: Double? = nil) {
@@ -125,7 +128,8 @@ public struct WindowPlacement: Sendable {
   /// Creates a placement with a size and with the position of the window's upper leading corner.
   ///
   /// - Parameters:
-  ///   - position: The corner in points, relative to the display's upper leading corner.
+  ///   - position: The corner in points, relative to the display's upper leading corner. A corner outside the display
+  ///     is moved to the display's edge.
   ///   - size: The size in points; nil for the scene's default.
   public init(_ position: CGPoint, size: CGSize? = nil) {
     self.init(
@@ -136,14 +140,13 @@ public struct WindowPlacement: Sendable {
   /// Creates a placement with a width, a height and the position of the window's upper leading corner.
   ///
   /// - Parameters:
-  ///   - x: The distance from the leading edge of the display, in points.
-  ///   - y: The distance from the top of the display, in points.
+  ///   - x: The distance from the leading edge of the display in points, limited to the display's width.
+  ///   - y: The distance from the top of the display in points, limited to the display's height.
   ///   - width: The width in points; nil for the scene's default.
   ///   - height: The height in points; nil for the scene's default.
   public init(x: Double, y: Double, width: Double? = nil, height: Double? = nil) {
     let display = DisplayProxy().bounds
-    self.init(
-      .init(x: min(1, x / display.width), y: min(1, y / display.height)), width, height)
+    self.init(.init(x: x / display.width, y: y / display.height), width, height)
   }
 }
 

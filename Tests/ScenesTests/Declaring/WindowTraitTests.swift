@@ -1,8 +1,9 @@
 import Checking
 import Foundation
-import Scenes
 import ScenesTesting
 import Testing
+
+@testable import Scenes
 
 /// Tests for the look and the place that scene modifiers ask for.
 @MainActor struct WindowTraitTests {
@@ -108,6 +109,19 @@ import Testing
     let again = try require(simulator.sessions[0].scene as? WindowScene)
     expectEqual(again.effectiveGeometry.size, .init(width: 400, height: 300))
     expectEqual(calls.count, 1)
+  }
+
+  @Test(arguments: [
+    (WindowPlacement(x: -64, y: 1_000), 0.0, 1.0),
+    (WindowPlacement(CGPoint(x: 320, y: -1)), 0.5, 0),
+    (WindowPlacement(UnitPoint(x: 2, y: -1)), 1, 0),
+    (WindowPlacement(x: .nan, y: .infinity), 0, 1),
+  ])
+  func `a placement outside the display is at its edge`(
+    placement: WindowPlacement, x: Double, y: Double
+  ) throws {
+    let point = try require(placement.point)
+    expectEqual([point.x, point.y], [x, y])
   }
 
   @Test func `modifiers of a group reach each scene in it, and paths stay those of its place`()
