@@ -161,10 +161,10 @@
       delivery.handoffs.fail(because: "the application ended before the activity arrived")
       delegates.willTerminate()
       delegates.post(Application.willTerminateNotification)
-      services.saveDefaults()
       records.write()
       guard records.isSettled else { return }
     }
+    services.saveDefaults()
     services.store.applicationWillEnd()
     parts.tearDown()
     queue.dropUpdates()

@@ -52,4 +52,18 @@ import Testing
     application.handle(.quit)
     expectEqual(defaults.saves.last, "end")
   }
+
+  @Test func `values that are set in the foreground are saved when the app is forced to quit`()
+    throws
+  {
+    let defaults = try require(Recording(suiteName: "scenes.saved-defaults"))
+    var services = RuntimeServices.repeatable()
+    services.defaults = defaults
+    let application = Application.stub(delegate: Delegate(), services: services)
+    application.handle(.launch([]), .newWindow)
+    defaults.value = "foreground"
+    application.handle(.forceQuit)
+    expect(application.isTerminated)
+    expectEqual(defaults.saves, ["foreground"])
+  }
 }
