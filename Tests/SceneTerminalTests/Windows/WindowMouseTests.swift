@@ -86,10 +86,11 @@ import Testing
 
   private struct Zoom: View {
     let width: Double
+    var last = 9.0
     @State private var zoom = 0.0
 
     var body: some View {
-      Slider(value: $zoom, in: 0...9, step: 1) { Text("Zoom") }.frame(width: width)
+      Slider(value: $zoom, in: 0...last, step: 1) { Text("Zoom") }.frame(width: width)
     }
   }
 
@@ -106,6 +107,24 @@ import Testing
     terminal.expectShows("━● ", " 9")
     terminal.click(first, row)
     terminal.expectShows(" ●─", " 0")
+  }
+
+  @Test(arguments: [80, 88, 96, 120])
+  func `the bar of a slider keeps its width, however long the number is`(width: Double) throws {
+    let terminal = TestTerminal(Showing { Zoom(width: width, last: 100) })
+    let (first, row) = try require(terminal.place(of: "●"))
+    func bar() -> String? {
+      terminal.rows[row].split(separator: " ").first { $0.contains("●") }.map(String.init)
+    }
+    let columns = try require(bar()?.count)
+    terminal.play(.mouse(MouseEvent(.press(.left), column: first, row: row)))
+    for column in first..<(first + columns) {
+      terminal.play(.mouse(MouseEvent(.drag(.left), column: column, row: row)))
+      expectEqual(bar()?.count, columns)
+      let knob = try require(terminal.place(of: "●")).column
+      expect(abs(knob - column) <= 1)
+    }
+    terminal.expectShows("━● 100")
   }
 
   @Test func `a click places the cursor of a field, and a drag selects`() throws {
