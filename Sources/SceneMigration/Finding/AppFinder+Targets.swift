@@ -52,7 +52,7 @@ extension AppFinder {
   private static func generated(_ settings: [String: String], _ list: [String: Any]?)
     -> [String: Any]?
   {
-    guard settings["GENERATE_INFOPLIST_FILE"] == "YES" || list != nil else { return list }
+    guard settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return list }
     var result = list ?? [:]
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
       let name = String(key.dropFirst("INFOPLIST_KEY_".count))

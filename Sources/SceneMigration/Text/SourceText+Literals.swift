@@ -61,15 +61,19 @@ extension SourceText {
     let content = text.dropFirst().dropLast()
     guard content.contains("\\") else { return String(content) }
     var result = ""
-    var isEscaped = false
-    for character in content {
-      if isEscaped {
-        result.append(["n": "\n", "t": "\t", "r": "\r", "0": "\0"][character] ?? character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
+    var rest = content
+    while let character = rest.popFirst() {
+      guard character == "\\", let escaped = rest.popFirst() else {
         result.append(character)
+        continue
+      }
+      if escaped == "u", rest.first == "{", let end = rest.firstIndex(of: "}"),
+        let scalar = UInt32(rest[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
+      {
+        result.unicodeScalars.append(scalar)
+        rest = rest[end...].dropFirst()
+      } else {
+        result.append(["n": "\n", "t": "\t", "r": "\r", "0": "\0"][escaped] ?? escaped)
       }
     }
     return result

@@ -72,6 +72,17 @@ import Testing
     expectEqual(manifest.targets.map(\.name), ["Kit", "Tool", "Other"])
   }
 
+  @Test(arguments: [
+    (#"A\u{42}C"#, "ABC"), (#"\u{1F4EC}"#, "\u{1F4EC}"), (#"a\tb\\"#, "a\tb\\"),
+    (#"\u{D800}"#, "u{D800}"),
+    (#"\u{42"#, "u{42"), (#"\u42"#, "u42"),
+  ])
+  func `escapes in a name are read`(literal: String, name: String) {
+    let text = "let package = Package(name: \"P\", targets: [.target(name: \"\(literal)\")])"
+    let manifest = PackageManifest(SourceText(path: "Package.swift", text: text))
+    expectEqual(manifest.targets.map(\.name), [name])
+  }
+
   @Test(arguments: ["Sources/Tool/A.swift", "Sources/A.swift", "src/Tool/A.swift"])
   func `a program of a package is an app if it has a delegate`(path: String) throws {
     let files = [

@@ -74,6 +74,22 @@ import Testing
     expectEqual(app.infoPlistPath, "build settings of A.xcodeproj")
   }
 
+  @Test(arguments: [false, true])
+  func `settings add keys to an Info.plist only if it is generated`(isGenerated: Bool) throws {
+    let app = try require(
+      FixtureProject.candidates(of: [
+        "A.xcodeproj/project.pbxproj": FixtureProject.xcode(
+          """
+          INFOPLIST_FILE = Phone.plist; GENERATE_INFOPLIST_FILE = \(isGenerated ? "YES" : "NO");
+          INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+          """),
+        "App/AppDelegate.swift": FixtureProject.delegate(),
+        "Phone.plist": FixtureProject.infoPlist(),
+      ]).first)
+    expectEqual(app.infoPlistPath, "Phone.plist")
+    expectEqual(app.manifest != nil, isGenerated)
+  }
+
   @Test func `a target without an Info.plist has the nearest of an app`() throws {
     let app = try require(
       FixtureProject.candidates(of: [
