@@ -158,7 +158,8 @@ extension String {
   }
 }
 
-/// Returns whether a byte is one of `*`, `_`, `[`, `` ` ``, `~` and `<`.
+/// Returns whether a byte is one of `*`, `_`, `[`, `` ` ``, `~`, `<` and `\`.
 private func isMark(_ byte: UInt8) -> Bool {
   byte == 0x2A || byte == 0x5F || byte == 0x5B || byte == 0x60 || byte == 0x7E || byte == 0x3C
+    || byte == 0x5C
 }

@@ -52,6 +52,7 @@ import Testing
     ("`let`", [code]),
     ("`a", [run("`a")]),
     ("\\*a\\*", [run("*a*")]),
+    ("1\\. a \\b", [run("1. a \\b")]),
     ("snake_case_name", [run("snake_case_name")]),
     ("2 * 3 * 4", [run("2 * 3 * 4")]),
     ("2 * 3 is *six*", [TextRun("2 * 3 is "), TextRun("six", isItalic: true)]),
