@@ -9,9 +9,25 @@ struct RowTraits: OptionSet, Hashable, Sendable {
   static let isSelectionDisabled = RowTraits(rawValue: 4)
 }
 
+extension [RowTraits] {
+  /// The traits that at least one of the elements contains.
+  var combined: RowTraits { reduce(into: []) { $0.formUnion($1) } }
+
+  /// Adds an element, or removes an equal element.
+  mutating func set(_ trait: RowTraits, _ isSet: Bool) {
+    if isSet {
+      append(trait)
+    } else if let index = firstIndex(of: trait) {
+      remove(at: index)
+    }
+  }
+}
+
 /// A row of a list, or an option of a picker, whose actions modifiers can prevent.
 @MainActor protocol RowTraitFollower: Reader {
   /// Updates the row after a modifier inside it sets or removes a trait.
+  ///
+  /// Several modifiers inside the row can set the same trait; the row has the trait until all of them remove it.
   func set(_ trait: RowTraits, _ isSet: Bool)
 }
 

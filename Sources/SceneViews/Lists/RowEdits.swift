@@ -123,22 +123,23 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
 {
   init(_ view: ModifiedContent<Content, _RowTraitModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    tellRow(view.modifier.isSet)
+    if view.modifier.isSet { tellRow(true) }
   }
 
   var traits: RowTraits { view.modifier.isSet ? view.modifier.trait : [] }
 
   override func update(to view: ModifiedContent<Content, _RowTraitModifier>) {
     let old = self.view.modifier
-    let isOther = view.modifier.trait != old.trait
-    if isOther { tellRow(false) }
+    let isSame = view.modifier.trait == old.trait && view.modifier.isSet == old.isSet
+    var isInRow = !isSame && old.isSet && tellRow(false)
     super.update(to: view)
-    if !isOther, view.modifier.isSet == old.isSet { return }
-    if !tellRow(view.modifier.isSet) { rowTraitsDidChange() }
+    if isSame { return }
+    if view.modifier.isSet { isInRow = tellRow(true) }
+    if !isInRow { rowTraitsDidChange() }
   }
 
   override func unmount() {
-    tellRow(false)
+    if view.modifier.isSet { tellRow(false) }
     super.unmount()
   }
 

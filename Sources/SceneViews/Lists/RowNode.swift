@@ -9,8 +9,8 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   // Small properties stand first, next to those of the superclass, which saves memory in lists with many rows.
   /// Whether the row has no selection, no menu and no actions, as in most lists.
   private var isPlain = true
-  /// The actions that modifiers inside the row prevent.
-  private var traits: RowTraits = []
+  /// The actions that modifiers inside the row prevent, one element for each modifier.
+  private var traits: [RowTraits] = []
   private var child: _Node<Content>?
   /// The id of the element.
   private let id: AnyHashable
@@ -70,7 +70,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   }
 
   func set(_ trait: RowTraits, _ isSet: Bool) {
-    if isSet { traits.insert(trait) } else { traits.remove(trait) }
+    traits.set(trait, isSet)
     if isMounted, child != nil { makeDependent(in: 0).invalidate() }
   }
 
@@ -80,7 +80,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     guard var acts = rows?.acts ?? (menu?.hasPrimaryAction == true ? [] : nil),
       case .collection(var row) = element
     else { return element }
-    let traits = traits.union(rows?.traits ?? [])
+    let traits = traits.combined.union(rows?.traits ?? [])
     if traits.contains(.isDeleteDisabled) { acts.remove(.delete) }
     if traits.contains(.isMoveDisabled) { acts.remove(.move) }
     if menu?.hasPrimaryAction == true { acts.insert(.submit) }
@@ -100,7 +100,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   }
 
   private var isSelectionDisabled: Bool {
-    traits.union(rows?.traits ?? []).contains(.isSelectionDisabled)
+    traits.combined.union(rows?.traits ?? []).contains(.isSelectionDisabled)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {

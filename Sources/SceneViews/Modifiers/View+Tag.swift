@@ -75,8 +75,8 @@ private final class OptionNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, RowTraitFollower
 {
   private let choice: EnvironmentLink<Choice?>
-  /// The actions on the row, such as moving it, that modifiers inside the view prevent.
-  private var traits: RowTraits = []
+  /// The actions on the row, such as moving it, that modifiers inside the view prevent; one element for each modifier.
+  private var traits: [RowTraits] = []
   private var item = DisplayCollection(.option, isSelected: false)
   var dependent: Dependent?
 
@@ -105,12 +105,12 @@ private final class OptionNode<Content: View, Value: Hashable>:
   }
 
   func set(_ trait: RowTraits, _ isSet: Bool) {
-    if isSet { traits.insert(trait) } else { traits.remove(trait) }
+    traits.set(trait, isSet)
     if isMounted { evaluate() }
   }
 
   private var isSelectionDisabled: Bool {
-    traits.union(traitsAround).contains(.isSelectionDisabled)
+    traits.combined.union(traitsAround).contains(.isSelectionDisabled)
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {

@@ -213,6 +213,37 @@ import Testing
     simulator.expect("chosen Cleo")
   }
 
+  private struct TwiceLocked: View {
+    @State private var drafts = ["Ada", "Ben"]
+    @State private var isLockedOutside = true
+    @State private var isLockedInside = true
+
+    var body: some View {
+      Button("Outside") { isLockedOutside.toggle() }
+      Button("Inside") { isLockedInside.toggle() }
+      List {
+        ForEach(drafts, id: \.self) { draft in
+          Text("Draft \(draft)").deleteDisabled(isLockedInside).deleteDisabled(isLockedOutside)
+        }
+        .onDelete { drafts.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  @Test(arguments: [["Outside", "Inside"], ["Inside", "Outside"]])
+  func `a row is locked as long as one of its modifiers locks it`(buttons: [String]) async {
+    let simulator = await AppSimulator(Showing { TwiceLocked() })
+    await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
+    await simulator.tap(buttons[0])
+    await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
+    await simulator.tap(buttons[1])
+    await simulator.delete(row: 1)
+    simulator.expect(no: "Draft Ada")
+    await simulator.tap(buttons[0])
+    await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
+    simulator.expect("Draft Ben")
+  }
+
   @Test func `rows are locked all at once`() async {
     let simulator = await AppSimulator(Showing { Drafts(isLocked: true) })
     await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
