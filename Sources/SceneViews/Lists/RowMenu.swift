@@ -17,6 +17,7 @@ import SceneRuntime
   private let source: SelectionMenu
   private let values: @MainActor () -> Set<AnyHashable>
   private let items: _Node<RowMenuItems>
+  private var updateCount = 0
 
   init(
     _ source: SelectionMenu, of values: @escaping @MainActor () -> Set<AnyHashable>,
@@ -24,15 +25,19 @@ import SceneRuntime
   ) {
     self.source = source
     self.values = values
-    items = RowMenuItems._makeNode(RowMenuItems(source: source, values: values), in: row)
+    items = RowMenuItems._makeNode(
+      RowMenuItems(source: source, values: values, updateCount: updateCount), in: row)
   }
 
   var node: _AnyNode { items }
 
   var hasPrimaryAction: Bool { source.primaryAction != nil }
 
-  /// Creates the items again, because the closure that returns them may have changed.
-  func update() { items.update(to: RowMenuItems(source: source, values: values)) }
+  /// Creates the items again, because the closure that returns them or the value of the row may have changed.
+  mutating func update() {
+    updateCount += 1
+    items.update(to: RowMenuItems(source: source, values: values, updateCount: updateCount))
+  }
 
   func performPrimaryAction(on values: Set<AnyHashable>) -> Bool {
     guard let action = source.primaryAction else { return false }
@@ -45,6 +50,8 @@ import SceneRuntime
 nonisolated struct RowMenuItems: View {
   let source: SelectionMenu
   let values: @MainActor () -> Set<AnyHashable>
+  /// The number of the update, because the body of an equal view isn't evaluated again.
+  let updateCount: Int
 
   @MainActor var body: some View {
     MenuItems(child: source.items(values()))

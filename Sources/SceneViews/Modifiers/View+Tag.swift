@@ -78,11 +78,18 @@ private final class OptionNode<Content: View, Value: Hashable>:
   /// The actions on the row, such as moving it, that modifiers inside the view prevent; one element for each modifier.
   private var traits: [RowTraits] = []
   private var item = DisplayCollection(.option, isSelected: false)
+  /// The menu that the list sets for its rows; nil for an option of a picker, and if there is none.
+  private var menu: RowMenu?
   var dependent: Dependent?
 
   init(_ view: ModifiedContent<Content, _TagModifier<Value>>, in parent: _AnyNode) {
     choice = EnvironmentLink(Environment(\.choice), in: parent.environment)
     super.init(view, in: parent, isDisplayed: true)
+    if choice.value?.item == .row,
+      let source = EnvironmentValues(cells: environment.cells).selectionMenu
+    {
+      menu = RowMenu(source, of: { [weak self] in self?.chosenValues ?? [] }, in: self)
+    }
     item = readItem()
   }
 
@@ -91,7 +98,13 @@ private final class OptionNode<Content: View, Value: Hashable>:
   override func update(to view: ModifiedContent<Content, _TagModifier<Value>>) {
     let isSame = view.modifier.value == self.view.modifier.value
     super.update(to: view)
-    if !isSame { evaluate() }
+    menu?.update()
+    if !isSame || menu != nil { evaluate() }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    super.forEachChild(body)
+    if let menu { body(menu.node) }
   }
 
   func evaluate() {
@@ -113,7 +126,15 @@ private final class OptionNode<Content: View, Value: Hashable>:
     traits.combined.union(traitsAround).contains(.isSelectionDisabled)
   }
 
+  /// The values to which the menu of the row applies: the whole selection if the row is selected, otherwise the tag.
+  private var chosenValues: Set<AnyHashable> {
+    let value = AnyHashable(view.modifier.value)
+    guard let choice = choice.value, choice.isSelected(value) else { return [value] }
+    return choice.selected
+  }
+
   override func receive(_ act: ContentEvent.Act) -> Bool {
+    if act == .submit { return menu?.performPrimaryAction(on: chosenValues) == true }
     guard act == .press, !isSelectionDisabled else { return false }
     if choice.value?.select(view.modifier.value) == true { return true }
     report(.tagOfOtherType(Value.self, at: problemPlace))
@@ -132,14 +153,17 @@ private final class OptionNode<Content: View, Value: Hashable>:
     stopReading()
     super.unmount()
     choice.disconnect()
+    menu = nil
   }
 
   private func readItem() -> DisplayCollection {
     Evaluation.run(for: self) {
       let kind = choice.value?.item ?? .option
-      if kind == .row, isSelectionDisabled { return DisplayCollection(.row) }
-      return DisplayCollection(
-        kind, isSelected: choice.value?.isSelected(view.modifier.value) ?? false)
+      let isSelected = choice.value?.isSelected(view.modifier.value) ?? false
+      var item = DisplayCollection(
+        kind, isSelected: kind == .row && isSelectionDisabled ? nil : isSelected)
+      if menu?.hasPrimaryAction == true { item.rowActs = .submit }
+      return item
     }
   }
 }

@@ -319,24 +319,40 @@ import Testing
   }
 
   private struct Chosen: View {
+    let isTagged: Bool
     @State private var chosen: Set<Int> = []
     @State private var outcome = "nothing"
+    @State private var last = 3
+
+    private var verb: String { last == 3 ? "Archive" : "Delete" }
 
     var body: some View {
       Text("outcome \(outcome)")
-      List([1, 2, 3], id: \.self, selection: $chosen) { Text("Number \($0)") }
-        .contextMenu(forSelectionType: Int.self) { numbers in
-          Button("Archive \(numbers.sorted().map(String.init).joined(separator: "+"))") {
-            outcome = "archived \(numbers.sorted())"
+      Button("Renumber") { last = 4 }
+      List(selection: $chosen) {
+        if isTagged {
+          Text("Number 1").tag(1)
+          Text("Number 2").tag(2).selectionDisabled(last == 4)
+          Text("Number \(last)").tag(last)
+        } else {
+          ForEach([1, 2, last], id: \.self) { number in
+            Text("Number \(number)").selectionDisabled(number == 2 && last == 4)
           }
-        } primaryAction: { numbers in
-          outcome = "opened \(numbers.sorted())"
         }
+      }
+      .contextMenu(forSelectionType: Int.self) { numbers in
+        Button("\(verb) \(numbers.sorted().map(String.init).joined(separator: "+"))") {
+          outcome = "archived \(numbers.sorted())"
+        }
+      } primaryAction: { numbers in
+        outcome = "opened \(numbers.sorted())"
+      }
     }
   }
 
-  @Test func `the menu of a list is made for the row, or for all selected ones`() async {
-    let simulator = await AppSimulator(Showing { Chosen() })
+  @Test(arguments: [false, true])
+  func `the menu of a list is made for the row, or for all selected ones`(isTagged: Bool) async {
+    let simulator = await AppSimulator(Showing { Chosen(isTagged: isTagged) })
     simulator.expect("Number 1  menu: [Archive 1]")
     await simulator.tap("Number 1")
     await simulator.tap("Number 3")
@@ -346,6 +362,12 @@ import Testing
     simulator.expect("archived [1, 3]")
     await simulator.submit("Number 2")
     simulator.expect("opened [2]")
+    await simulator.tap("Renumber")
+    simulator.expect("Number 1  menu: [Delete 1+3]")
+    simulator.expect("menu: [Delete 2]")
+    simulator.expect("Number 4  menu: [Delete 4]")
+    await simulator.submit("Number 4")
+    simulator.expect("opened [4]")
   }
 
   @Test func `swipe actions and menus of a row stand behind it`() async {
