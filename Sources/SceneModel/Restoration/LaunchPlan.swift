@@ -96,8 +96,10 @@ public struct LaunchPlan: Hashable, Sendable {
     }
     discarded = check.discarded.map { Discarded(record: $0, reason: .removed) }
     if isRestoring {
-      let graph = SceneGraph(graph.scenes + ordered.flatMap { hosted(records[$0]) })
-      sort(records, at: ordered, by: graph, profile, supportsMultipleScenes)
+      let all = SceneGraph(graph.scenes + ordered.flatMap { hosted(records[$0]) })
+      sort(
+        records, at: ordered, by: all, declaring: !graph.scenes.isEmpty, profile,
+        supportsMultipleScenes)
     } else {
       held = ordered.map { records[$0] }
       reserved += held.map { StoredSessions.Place(id: $0.id, ordinal: $0.ordinal) }
@@ -132,17 +134,19 @@ public struct LaunchPlan: Hashable, Sendable {
   /// Adds each record to ``kept`` or to ``discarded``.
   ///
   /// `places` are the indices of the records to add, in the order of creation. Indices are passed instead of the
-  /// records, because records are large.
+  /// records, because records are large. `graph` also has the scenes that delegate classes declare. `isDeclaring` is
+  /// whether the app itself declares scenes.
   private mutating func sort(
-    _ records: [SessionRecord], at places: [Int], by graph: SceneGraph, _ profile: HostProfile,
-    _ supportsMultipleScenes: Bool
+    _ records: [SessionRecord], at places: [Int], by graph: SceneGraph,
+    declaring isDeclaring: Bool, _ profile: HostProfile, _ supportsMultipleScenes: Bool
   ) {
+    let misfit = { (place: Int) in graph.misfit(of: records[place], declaring: isDeclaring) }
     let only =
       supportsMultipleScenes
-      ? nil : Self.lastUsed(of: records, at: places.filter { graph.misfit(of: records[$0]) == nil })
+      ? nil : Self.lastUsed(of: records, at: places.filter { misfit($0) == nil })
     kept.reserveCapacity(places.count)
     for place in places {
-      if let reason = graph.misfit(of: records[place]) {
+      if let reason = misfit(place) {
         discarded.append(Discarded(record: records[place], reason: reason))
       } else if let only, only != place {
         let problem = Problem.sessionBeyondLimit(
@@ -180,19 +184,23 @@ public struct LaunchPlan: Hashable, Sendable {
 
 extension SceneGraph {
   /// Returns the reason why the declarations don't allow a stored session to be kept; nil if they allow it.
-  fileprivate func misfit(of record: SessionRecord) -> LaunchPlan.Reason? {
+  ///
+  /// `isDeclaring` is whether the app itself declares scenes.
+  fileprivate func misfit(
+    of record: SessionRecord, declaring isDeclaring: Bool
+  ) -> LaunchPlan.Reason? {
     if let id = record.scene, let place = place(of: id),
       scenes[place].restorationBehavior == .disabled
     {
       return .notRestored
     }
-    return mismatch(of: record).map { .unfit($0) }
+    return mismatch(of: record, declaring: isDeclaring).map { .unfit($0) }
   }
 
   /// Returns the reason why a stored session doesn't match its declared scene; nil if the session matches.
-  private func mismatch(of record: SessionRecord) -> Problem? {
+  private func mismatch(of record: SessionRecord, declaring isDeclaring: Bool) -> Problem? {
     guard let id = record.scene else {
-      return scenes.isEmpty ? nil : .sessionWithoutScene(record.id)
+      return isDeclaring ? .sessionWithoutScene(record.id) : nil
     }
     guard let place = place(of: id) else {
       return .sessionOfRemovedScene(record.id, scene: "\(id)")

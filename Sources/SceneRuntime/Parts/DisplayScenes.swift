@@ -35,8 +35,13 @@
   }
 
   private func openScene(onDisplay name: String) {
-    let session = sessions.open(
-      nil, nil, role: .windowExternalDisplayNonInteractive, presenting: nil, for: [])
+    _ = sessions.open(
+      nil, nil, role: .windowExternalDisplayNonInteractive, presenting: nil, for: [],
+      onDisplay: name)
+  }
+
+  /// Records that a display shows the scene of a session.
+  func show(_ session: SceneSession, on name: String) {
     attached.show(session.id, on: name)
   }
 

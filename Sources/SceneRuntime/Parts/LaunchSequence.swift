@@ -9,6 +9,8 @@
   private(set) var report: RestorationReport?
   /// Whether the launch has begun, and the store hasn't been told yet that the launch is finished.
   private var isUnfinished = false
+  /// Whether the launch left stored sessions in the store without restoring them.
+  private(set) var isHoldingSessions = false
 
   /// Whether the application has ended.
   var isTerminated: Bool { state.value.isTerminated }
@@ -36,6 +38,7 @@
     delegates.reportUncalledMethods()
     let plan = restoreSessions()
     report = RestorationReport(plan)
+    isHoldingSessions = !plan.held.isEmpty
     isUnfinished = true
     services.store.launchWillBegin(plan.history.beginningLaunch)
     let isRefused = delegates.tellLaunch(events)

@@ -44,13 +44,16 @@ import Synchronization
   /// Returns the change of the store for a session: the session's record, or the removal of the record.
   ///
   /// The record is removed if the session can't be restored: if the session was discarded, if its scene is no longer
-  /// declared, or if it is the session of an undeclared scene in an application without scenes.
+  /// declared, or if it is the session of an undeclared scene in an application without scenes. If only one scene is
+  /// possible, the record is also removed while stored sessions wait for the next launch, which would otherwise discard
+  /// them in favor of this session.
   ///
   /// - Returns: The change; nil if the record couldn't be read back after writing. In this case, a problem is reported,
   ///   and the store keeps the previous record.
   private func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
-      delegates.hasScenes || session.sceneDescription != nil
+      delegates.hasScenes || session.sceneDescription != nil,
+      supportsMultipleScenes || !launch.isHoldingSessions
     else { return .remove(id) }
     let record = record(of: session)
     let faults = record.faults

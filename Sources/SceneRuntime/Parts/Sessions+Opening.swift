@@ -51,11 +51,12 @@ extension Sessions {
   ///   - role: The role of the session's scenes.
   ///   - value: The value that the session's window presents; nil for the declared default value.
   ///   - events: The events to deliver to the scene.
+  ///   - display: The name of the external display that shows the scene; nil for a scene on the shared screen.
   /// - Returns: The new session.
   func open(
     _ description: SceneDescription?, _ factory: ContentFactory?,
     configuration: SceneConfiguration? = nil, role: SceneSession.Role,
-    presenting value: PresentedValue?, for events: [ExternalEvent]
+    presenting value: PresentedValue?, for events: [ExternalEvent], onDisplay display: String? = nil
   ) -> SceneSession {
     let session = make(role)
     if let configuration { session.configure(configuration) }
@@ -66,6 +67,7 @@ extension Sessions {
     // that the routing table needn't index the session again at that time. The table must do so only if another scene
     // leaves the foreground first, because the last use then changes.
     add(session, lastUse: role == .windowApplication ? transitions.nextUse : 0)
+    if let display { displays.show(session, on: display) }
     records.recordDidChange(session)
     clearSwitcher(for: session)
     connector.connect(session, isNew: true, for: events)
@@ -203,9 +205,12 @@ extension Sessions {
   /// Disconnects a session's scene, if it has one, and discards the session (S17, S19).
   func destroy(_ session: SceneSession, _ animation: WindowScene.DismissalAnimation = .standard) {
     for window in windows.windows(of: session) { window.dismissalAnimation = animation }
+    let wasConnected = session.scene != nil
     connector.disconnect(session)
     records.keepConnected(session)
     remove(session)
+    // The declarations read which single windows are open. The end of a connected scene requests their update already.
+    if !wasConnected { queue.setNeedsDeclarations() }
     displays.remove(session)
     transitions.remove(session)
     records.setNeedsRecord(session)

@@ -67,11 +67,12 @@ import Synchronization
   /// The content of the window.
   ///
   /// When the content is replaced, the previous content is unmounted immediately or, during its own update, after the
-  /// update.
+  /// update. Then ``title`` becomes nil, and ``handledExternalEvents`` becomes empty.
   public var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }
       unmount()
+      if oldValue != nil { forgetRequests() }
       isPresented = false
       isRefused = false
       setNeedsUpdate()
@@ -336,11 +337,14 @@ import Synchronization
     guard let scene, scene.session.parts === parts else { return .dropped }
     if !isVisible { isPresented = false }
     guard isVisible, let content, !isRefused else { return .hidden }
+    let isNew = !isMounted
     guard isMounted || mount(content, of: scene) else { return .refused(in: scene) }
     if isMounted { whileUpdating { content.update() } }
     // If the content was replaced during its update, or the window joined another scene, there is another update in the
     // next turn.
     guard isMounted, self.content === content, self.scene === scene else { return .dropped }
+    // The session may still have the events of views that the scene or an earlier scene showed before.
+    if isNew, !scene.session.conditions.isEmpty { scene.handledExternalEventsDidChange() }
     if isKeyWindow { scene.session.titleDidChange(effectiveTitle) }
     return .shown(content, in: scene)
   }
@@ -365,6 +369,12 @@ import Synchronization
     guard let leaving else { return }
     self.leaving = nil
     leaving.end()
+    forgetRequests()
+  }
+
+  /// Removes from the window what the replaced content requested.
+  private func forgetRequests() {
+    (title, subtitle, handledExternalEvents) = (nil, nil, .none)
   }
 
   private func unmount() {

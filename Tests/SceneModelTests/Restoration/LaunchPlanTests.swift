@@ -151,6 +151,16 @@ import Testing
     let plan = plan([Self.record(1, of: nil)], graph: SceneGraph())
     expectEqual(plan.kept.map(\.id), ["1"])
   }
+
+  @Test func `sessions of delegates stay also beside one whose class declares scenes`() {
+    let hosted = SceneDescription(id: .hosted("Reader", .declared("inbox")))
+    let plan = LaunchPlan(
+      for: StoredSessions([Self.record(1, of: nil), Self.record(2, of: hosted)]),
+      graph: SceneGraph(), profile: .tablet, supportsMultipleScenes: true
+    ) { $0.scene == hosted.id ? [hosted] : [] }
+    expectEqual(plan.kept.map(\.id), ["1", "2"])
+    expectEmpty(plan.discarded)
+  }
 }
 
 /// S14, S123, S127: sessions that a launch doesn't restore, as a value.

@@ -6,10 +6,14 @@ import Testing
 /// The names of displays, for hosts that have several.
 @MainActor struct DisplayNameTests {
   private final class Delegate: ApplicationDelegate {
+    /// The names of the displays when the delegates were called.
+    var names: [String?] = []
+
     func application(
       _ application: Application, configurationForConnecting session: SceneSession,
       options: ConnectionOptions
     ) -> SceneConfiguration {
+      names.append(application.displayName(of: session))
       let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
       configuration.delegateClass = WindowMaker.self
       return configuration
@@ -21,6 +25,8 @@ import Testing
       _ scene: ConnectedScene, willConnectTo session: SceneSession,
       options connectionOptions: ConnectionOptions
     ) {
+      let delegate = session.application?.delegate as? Delegate
+      delegate?.names.append(session.application?.displayName(of: session))
       guard let scene = scene as? WindowScene else { return }
       let window = SceneWindow(windowScene: scene)
       window.content = StubContent()
@@ -41,5 +47,12 @@ import Testing
     let sessions = application.orderedSessions
     application.handle(.detachDisplay("Wall"))
     expectEqual(sessions.map { application.displayName(of: $0) }, [nil, nil, "Door"])
+  }
+
+  @Test func `delegates know the display whose scene connects`() {
+    let delegate = Delegate()
+    let application = Application.stub([], delegate: delegate)
+    application.handle(.launch([]), .attachDisplay("Wall"))
+    expectEqual(delegate.names, [nil, nil, "Wall", "Wall"])
   }
 }

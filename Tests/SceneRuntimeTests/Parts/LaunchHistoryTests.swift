@@ -21,15 +21,17 @@ import Testing
       host: StubHost(), profile: profile, services: .repeatable(store: store))
   }
 
-  @discardableResult private func launch(_ version: String? = nil) -> Application {
-    let application = application(version)
+  @discardableResult private func launch(
+    _ version: String? = nil, profile: HostProfile = .desktop
+  ) -> Application {
+    let application = application(version, profile: profile)
     application.handle(.launch([]))
     return application
   }
 
   /// Launches an application whose process ends before the launch is finished.
-  private func crash() {
-    let application = application()
+  private func crash(profile: HostProfile = .desktop) {
+    let application = application(profile: profile)
     FaultInjection([.kill(line: 3)]).inject(into: application)
     application.handle(.launch([]))
     expect(application.parts.isKilled)
@@ -72,6 +74,26 @@ import Testing
     let next = launch()
     expectEqual(next.orderedSessions.map(\.id), ["1", "2", "3"])
     expectEqual(next.focusedSession?.id, "3")
+  }
+
+  @Test func `where only one scene is possible, the one that wasn't restored comes back`() {
+    launch(profile: .phone)
+    expectEqual(store.records.keys.sorted(), ["1"])
+    for _ in 1...2 { crash(profile: .phone) }
+    let safe = launch(profile: .phone)
+    expectEqual(safe.orderedSessions.map(\.id), ["2"])
+    expectEqual(safe.problems.map(\.code), [.skippedRestoration])
+    expectEqual(store.records.keys.sorted(), ["1"])
+    let next = launch(profile: .phone)
+    expectEqual(next.orderedSessions.map(\.id), ["1"])
+    expectEqual(next.problems, [])
+    expect(!delegate.log.contains { $0.contains("didDiscard") })
+  }
+
+  @Test func `where only one scene is possible, it is stored if none waits`() {
+    for _ in 1...2 { crash(profile: .phone) }
+    expectEqual(launch(profile: .phone).orderedSessions.map(\.id), ["1"])
+    expectEqual(store.records.keys.sorted(), ["1"])
   }
 
   @Test func `an application that quits while it launches has launched`() {

@@ -66,6 +66,45 @@ import Testing
     expectEqual(host.updates, [])
   }
 
+  @Test func `content that is replaced leaves neither its titles nor its events`() throws {
+    let (old, new) = (StubContent(), StubContent())
+    let application = Application.building(on: host)
+    let window = application.firstWindows[0]
+    let session = try require(application.orderedSessions.first)
+    old.onUpdate = {
+      window.title = "Draft"
+      window.subtitle = "Anna"
+      window.handledExternalEvents = HandledExternalEvents(preferring: ["draft"])
+    }
+    window.content = old
+    application.runTurns()
+    expectEqual(window.effectiveTitle, "Draft – Anna")
+    expectEqual(session.conditions.preferring.texts, ["draft"])
+    window.content = new
+    application.runTurns()
+    expectEqual(window.effectiveTitle, "")
+    expectEqual(session.title, "")
+    expect(session.conditions.isEmpty)
+    // Content that is replaced during its update can still set a title afterwards.
+    new.onUpdate = {
+      window.content = StubContent()
+      window.title = "Sent"
+    }
+    window.setNeedsUpdate()
+    application.runTurns()
+    expectEqual(window.effectiveTitle, "")
+  }
+
+  @Test func `the first content leaves the title that the window already has`() {
+    let application = Application.building(on: host) { scene in
+      let window = SceneWindow(windowScene: scene)
+      window.title = "Draft"
+      window.content = StubContent()
+      window.makeKeyAndVisible()
+    }
+    expectEqual(application.firstWindows[0].effectiveTitle, "Draft")
+  }
+
   @Test func `content that is replaced when it is mounted is not updated`() {
     /// Content that has its window show other content.
     final class Yielding: WindowContent {

@@ -105,6 +105,19 @@ import Testing
     simulator.expect("[Show Snippets]", in: 1)
   }
 
+  @Test func `closing it while its scene is disconnected changes the buttons`() async {
+    let simulator = await AppSimulator(Notes())
+    await simulator.tap("Show Snippets")
+    await simulator.background()
+    await simulator.memoryPressure()
+    await simulator.resume(1)
+    expect(simulator.sessions[1].scene == nil)
+    await simulator.tap("View > Hide Snippets", in: 1)
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
+    simulator.expect("[Show Snippets]", in: 1)
+    expectEqual(simulator.problems, [])
+  }
+
   private struct Tooled: App {
     var body: some Scene {
       WindowGroup("Note") { Note() }

@@ -119,6 +119,24 @@ private struct Window: View {
     expectEqual(decision(simulator), "-> scene 1 (prefers \"message/42\")")
   }
 
+  @Test(arguments: [false, true])
+  func `S85: a scene that connects again asks only for what its new views ask for`(
+    isRelaunched: Bool
+  ) async throws {
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Prefer 42")
+    if isRelaunched {
+      await simulator.relaunch()
+    } else {
+      await simulator.background()
+      await simulator.memoryPressure()
+      await simulator.resume(1)
+    }
+    simulator.expect("inbox", in: 1)
+    await simulator.open(try link("message/42"))
+    expectEqual(decision(simulator), "-> new scene of \"message\" (matches \"message/\")")
+  }
+
   @Test func `S86: where only one scene is possible, nothing of this counts`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.tap("Prefer 42")
