@@ -131,7 +131,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case set(Double)
     /// A person changes the number that the node shows by one step.
     case step(Direction)
-    /// The node gets the keyboard focus.
+    /// The node gets the keyboard focus; if the node is the root of a window, no node has the focus afterwards.
     case focus
     /// A person submits the node's text, for example with the return key.
     case submit

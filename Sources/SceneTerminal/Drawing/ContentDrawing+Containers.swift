@@ -273,7 +273,7 @@ extension LayoutTree {
   }
 
   /// Returns the children of a node in the order in which they are drawn; the frontmost child is last.
-  fileprivate func layers(of id: Int) -> [Int] {
+  func layers(of id: Int) -> [Int] {
     let children = children(of: id)
     let orders = children.map(order)
     if orders.allSatisfy({ $0 == 0 }) { return children }

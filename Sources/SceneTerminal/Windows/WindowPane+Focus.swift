@@ -57,7 +57,7 @@ extension WindowPane {
     changedNodes.formUnion([focus, target?.node].compactMap(\.self))
     focus = target?.node
     endEditing()
-    guard let target else { return [] }
+    guard let target else { return [.content(window.id, ContentEvent(.focus, on: tree.rootID))] }
     if target.isField { beginEditing(target.node, isBack: isBack) }
     var events: [HostEvent] = []
     if target.element.acts.contains(.focus) {

@@ -53,7 +53,7 @@ extension WindowPane {
   /// - Returns: The events; nil if the field doesn't handle the key, or if no field has the focus.
   private func type(_ key: KeyPress) -> [HostEvent]? {
     guard let field = focused, field.isField else { return nil }
-    if key.key == .enter, !field.isEditor {
+    if key.key == .enter, !field.isEditor, submits(key) {
       var events: [HostEvent] = []
       if field.element.acts.contains(.submit) {
         events.append(.content(window.id, ContentEvent(.submit, on: field.node)))
@@ -69,6 +69,14 @@ extension WindowPane {
       if let events = edit({ $0.changeNumber(by: key.key == .up ? 1 : -1) }) { return events }
     }
     return eventsForChange(key) ?? edit { $0.handle(key) }
+  }
+
+  /// Returns whether Enter submits a field of one line.
+  ///
+  /// With Control or Command, and with Option if an element has this shortcut, Enter isn't a key of the field.
+  private func submits(_ enter: KeyPress) -> Bool {
+    let modifiers = enter.modifiers.subtracting(.shift)
+    return modifiers.isEmpty || modifiers == .option && shortcutTarget(enter) == nil
   }
 
   /// The enabled elements and menu commands with shortcuts; of several with the same shortcut, the first gets the key.
@@ -327,6 +335,10 @@ extension KeyPress {
       held.remove(.shift)
       wanted.remove(.shift)
       return held == wanted && !character.isLetter
+    }
+    // Some terminals report Control-+ as Control-Shift-=, and the character `+` in addition.
+    if let shifted, shifted == key, !shifted.isLetter, held.contains(.shift) {
+      return held.subtracting(.shift) == wanted.subtracting(.shift)
     }
     return base.map { KeyEquivalent($0).standard.character == key && held == wanted } ?? false
   }

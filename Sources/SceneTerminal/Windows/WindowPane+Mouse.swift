@@ -20,15 +20,18 @@ extension WindowPane {
       return events
     case .drag(.left): return drag(column: column, row: row)
     case .wheel(let columns, let rows):
-      guard let id = scrollable(at: column, row) else { return [] }
+      let all = scrollables(at: column, row)
+      let movable = all.first {
+        tree.canScroll($0, by: rows) || tree.canScroll($0, by: columns, along: .horizontal)
+      }
+      guard let id = movable ?? all.first else { return [] }
       return [scroll(id, rows: rows * 3, columns: columns * 6)].compactMap(\.self)
     case .press, .release, .drag, .move: return []
     }
   }
 
   private func target(at column: Int, _ row: Int) -> Target? {
-    // An inner element comes after the element around it, so the last element at the cell is the innermost.
-    targets.last { target in
+    let all = targets.filter { target in
       // If a tab view shows pages without marks, its tabs aren't drawn, so they don't cover the content.
       !(target.isTab && tree.pages(around: target.node) == .unmarkedPages)
         && (target.area.contains(column: column, row: row)
@@ -38,13 +41,17 @@ extension WindowPane {
           tree.visibleArea(of: $0)?.contains(column: column, row: row) != false
         }
     }
+    // An inner element comes after the element around it, so the last element at the cell is the innermost.
+    return all.last { target in !all.contains { tree.isDrawn($0.node, over: target.node) } }
   }
 
-  private func scrollable(at column: Int, _ row: Int) -> Int? {
-    tree.node(tree.front)?.all.last { node in
+  /// Returns the lists, the scroll views and the long pages at a cell, the innermost first.
+  private func scrollables(at column: Int, _ row: Int) -> [Int] {
+    let inner = tree.node(tree.front)?.all.last { node in
       tree.isScrolling(node.id)
         && tree.visibleArea(of: node.id)?.contains(column: column, row: row) == true
-    }?.id
+    }
+    return inner.map { [$0.id] + tree.scrollables(around: $0.id) } ?? []
   }
 
   private func press(column: Int, row: Int, isAgain: Bool) -> [HostEvent] {
@@ -140,5 +147,25 @@ extension WindowPane {
       return true
     }
     return events ?? []
+  }
+}
+
+extension LayoutTree {
+  /// Returns whether the drawing order of a stack puts a node in front of another node.
+  ///
+  /// The result is also false if no stack contains both nodes in different children.
+  fileprivate func isDrawn(_ id: Int, over other: Int) -> Bool {
+    var (child, around) = (id, parent(of: id))
+    while let inner = around, !isInside(other, inner) {
+      (child, around) = (inner, parent(of: inner))
+    }
+    guard let stack = around, case .container(let container)? = element(of: stack),
+      container.kind == .overlay
+    else { return false }
+    let layers = layers(of: stack)
+    guard let layer = layers.firstIndex(of: child),
+      let otherLayer = layers.firstIndex(where: { isInside(other, $0) })
+    else { return false }
+    return layer > otherLayer
   }
 }

@@ -84,26 +84,40 @@ extension WindowPane {
   /// Scrolls up or down by a row; called if no element in the direction can get the focus.
   private func scrollAny(_ direction: Direction) -> [HostEvent]? {
     guard direction == .up || direction == .down else { return nil }
-    guard let id = scrollable(near: focus) else { return nil }
-    return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
+    let rows = direction == .down ? 1 : -1
+    guard let id = scrollable(near: focus, where: { tree.canScroll($0, by: rows) }) else {
+      return nil
+    }
+    return [scroll(id, rows: rows)].compactMap(\.self)
   }
 
-  /// Returns the innermost scrolling node around a node.
+  /// Returns the innermost scrolling node around a node that fulfills a condition; the innermost of all if none does.
   ///
-  /// If there is none, the result is the first scrolling node in the frontmost sheet or, without a sheet, in the
-  /// window. Lists, scroll views and long pages are scrolling nodes.
-  private func scrollable(near node: Int?) -> Int? {
-    if let node, let around = tree.scrollables(around: node).first { return around }
-    return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id
+  /// If there is no scrolling node around the node, the first one in the frontmost sheet or, without a sheet, in the
+  /// window is searched in the same way. Lists, scroll views and long pages are scrolling nodes.
+  private func scrollable(near node: Int?, where isSuitable: (Int) -> Bool) -> Int? {
+    var all = node.map(tree.scrollables) ?? []
+    if all.isEmpty {
+      all = (tree.node(tree.front)?.all ?? []).map(\.id).filter(tree.isScrolling)
+    }
+    return all.first(where: isSuitable) ?? all.first
+  }
+
+  /// The node that the keys for pages scroll: the innermost one around the focus that can be scrolled up or down.
+  ///
+  /// At its end, the node isn't left for a node around it, because the keys move the focus to its first or last
+  /// element.
+  private var pagedNode: Int? {
+    scrollable(near: focus) { tree.canScroll($0, by: 1) || tree.canScroll($0, by: -1) }
   }
 
   func moveByPage(_ sign: Int) -> [HostEvent]? {
-    guard let id = scrollable(near: focus), let area = tree.visibleArea(of: id) else { return nil }
+    guard let id = pagedNode, let area = tree.visibleArea(of: id) else { return nil }
     return scrollWithFocus(id, rows: max(1, area.rows - 1) * sign)
   }
 
   func moveToEnd(isLast: Bool) -> [HostEvent]? {
-    guard let id = scrollable(near: focus) else { return nil }
+    guard let id = pagedNode else { return nil }
     let length = Int(clamping: tree.contentLength(of: id, along: .vertical))
     return scrollWithFocus(id, rows: isLast ? length : -length)
   }

@@ -306,6 +306,27 @@ package import SceneRuntime
 }
 
 extension LayoutTree {
+  /// Returns whether a list, a scroll view or a long page can be scrolled further in a direction.
+  ///
+  /// - Parameters:
+  ///   - id: The node.
+  ///   - distance: The distance in the direction; positive toward the end.
+  ///   - axis: The axis along which the content is scrolled.
+  /// - Returns: False if the content is at its end in the direction, or if the distance is zero.
+  func canScroll(_ id: Int, by distance: Int, along axis: DisplayElement.Axis = .vertical) -> Bool {
+    guard distance != 0, scrolls(id, along: axis), !isScrollingDisabled(id),
+      let viewport = viewport(of: id)
+    else { return false }
+    let offset = offset(of: id)[axis]
+    return distance < 0
+      ? offset > 0 : offset + viewport.size[axis] < contentLength(of: id, along: axis)
+  }
+
+  private func scrolls(_ id: Int, along axis: DisplayElement.Axis) -> Bool {
+    guard case .container(let container)? = element(of: id) else { return axis == .vertical }
+    return container.kind == .scrollBoth || container.axis == axis
+  }
+
   fileprivate func isScrollingDisabled(_ id: Int) -> Bool {
     var node: Int? = id
     while let inner = node {

@@ -56,7 +56,8 @@ extension Workspace {
   private func handle(_ mouse: MouseEvent, in place: Arrangement.Place) {
     if case .press = mouse.action {
       part = .content
-      pressedScene = place.scene
+      // A drag that begins on the title isn't passed to the content.
+      pressedScene = nil
       if application.focusedSession?.id != place.scene { application.receive(.focus(place.scene)) }
       if mouse.row == place.area.row, place.showsTitle || place.isOver {
         if place.showsTitle, mouse.column >= place.area.endColumn - 3 {
@@ -64,6 +65,7 @@ extension Workspace {
         }
         return
       }
+      pressedScene = place.scene
     }
     guard let pane = pane(of: place.scene) else { return }
     let inner = inner(of: place)

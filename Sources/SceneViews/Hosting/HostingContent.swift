@@ -197,10 +197,12 @@ extension HostingContent: WindowContent {
     }
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
-    // A key passed to the window goes to the views of the presentation in front. Another act dismisses the popovers in
-    // front of its view, and is refused if the view is behind another presentation, such as a sheet.
-    let isKeyOfWindow = if case .key = event.act { node === root } else { false }
-    if !isKeyOfWindow, let front = root?.frontmost, !node.isInside(front) {
+    // A key passed to the window goes to the views of the presentation in front, and the focus can be removed from them.
+    // Another act dismisses the popovers in front of its view, and is refused if the view is behind another
+    // presentation, such as a sheet.
+    let isKey = if case .key = event.act { true } else { false }
+    let isForFront = node === root && (isKey || event.act == .focus)
+    if !isForFront, let front = root?.frontmost, !node.isInside(front) {
       let covers = root?.presentations.reversed().prefix { !node.isInside($0) } ?? []
       guard event.act != .focus, !covers.contains(where: \.element.coversContent),
         covers.allSatisfy({ $0.leave() })

@@ -16,6 +16,8 @@ struct FocusPlace: Hashable {
 
 extension _AnyNode {
   /// Moves the focus to the node, as a person does by pressing a control or typing into a field.
+  ///
+  /// If the node is the root, no node has the focus afterwards.
   final func focus() {
     var new = focusable
     var node = parent
@@ -25,6 +27,6 @@ extension _AnyNode {
     }
     if let old = tree.focused, old !== new { old.loseFocus() }
     new?.takeFocus()
-    tree.keyboard.move(to: self)
+    tree.keyboard.move(to: parent == nil ? nil : self)
   }
 }

@@ -293,6 +293,43 @@ import Testing
     terminal.expectShows("focus none")
   }
 
+  @Test func `the app is told that Escape removes the focus, and can give the focus again`() {
+    let terminal = TestTerminal(Showing { Focusing() })
+    for _ in 0..<2 {
+      terminal.click("Go")
+      expectEqual(terminal.focusName, "Subject")
+      terminal.expectShows("focus subject")
+      terminal.press(.escape)
+      expect(terminal.focusName == nil)
+      terminal.expectShows("focus none")
+    }
+    expectEqual(terminal.application.problems, [])
+  }
+
+  private struct FocusingInSheet: View {
+    @FocusState private var isFocused: Bool
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Show") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          TextField("Name", text: .constant("")).focused($isFocused)
+          Text("focused \(isFocused)")
+        }
+    }
+  }
+
+  @Test func `the app is told that the focus is removed in a sheet`() {
+    let terminal = TestTerminal(Showing { FocusingInSheet() })
+    terminal.click("Show")
+    terminal.click("Name")
+    terminal.expectShows("focused true")
+    terminal.workspace.send(terminal.pane.moveFocus(to: nil))
+    terminal.settle()
+    terminal.expectShows("focused false")
+    expectEqual(terminal.application.problems, [])
+  }
+
   private struct Following: View {
     let told: Told
     @FocusState private var isFocused: Bool

@@ -254,4 +254,21 @@ private enum Third: CustomPresentationDetent {
     terminal.expectShows("front")
     terminal.expectHides("aback")
   }
+
+  @Test func `a click presses the view in front, and Tab keeps the order of the views`() {
+    let told = Told()
+    let terminal = TestTerminal(
+      Showing {
+        ZStack {
+          Button("front") { told.lines.append("front") }.zIndex(1)
+          Button("aback") { told.lines.append("aback") }
+          VStack { Button("under") { told.lines.append("under") } }.zIndex(-1)
+        }
+      })
+    terminal.expectShows("front")
+    terminal.click("front")
+    expectEqual(told.take(), ["front"])
+    terminal.press(.tab)
+    expectEqual(terminal.focusName, "aback")
+  }
 }

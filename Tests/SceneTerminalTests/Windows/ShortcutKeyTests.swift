@@ -33,6 +33,43 @@ import Testing
     expectEqual(names, [nil, "^S", "^R", nil])
   }
 
+  private struct Note: View {
+    let told: Told
+
+    var body: some View {
+      TextField("Name", text: .constant("")).onSubmit { told.lines.append("submit") }
+      Button("Send") { told.lines.append("send") }.keyboardShortcut(.return)
+      Button("Close") { told.lines.append("close") }
+        .keyboardShortcut(.return, modifiers: [.command, .option])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([], "submit"), (.shift, "submit"), (.option, "submit"), (.control, "send"),
+      (.command, "send"), ([.command, .option], "close"),
+    ] as [(KeyPress.Modifiers, String)])
+  func `a shortcut with Return is performed in a field`(
+    modifiers: KeyPress.Modifiers, line: String
+  ) {
+    let terminal = TestTerminal(Showing { Note(told: told) })
+    expectEqual(terminal.focusName, "Name")
+    terminal.press(.enter, modifiers)
+    expectEqual(told.take(), [line])
+  }
+
+  @Test func `Option-Return submits a field, unless it is a shortcut`() {
+    let terminal = TestTerminal(
+      Showing { [told] in
+        TextField("Name", text: .constant("")).onSubmit { told.lines.append("submit") }
+        Button("Send") { told.lines.append("send") }
+          .keyboardShortcut(.return, modifiers: .option)
+      })
+    expectEqual(terminal.focusName, "Name")
+    terminal.press(.enter, .option)
+    expectEqual(told.take(), ["send"])
+  }
+
   @Test func `a shortcut of several elements presses the first, and is reported once`() {
     let terminal = terminal()
     terminal.press(.character("r"), .control)

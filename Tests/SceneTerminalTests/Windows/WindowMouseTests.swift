@@ -196,6 +196,65 @@ import Testing
     }
   }
 
+  private struct Nested: View {
+    let inner: Axis
+
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          if inner == .horizontal {
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<30) { Button("card \($0).") {} } }
+            }
+          } else {
+            ScrollView {
+              VStack(alignment: .leading, spacing: 0) { ForEach(0..<10) { Text("inner \($0).") } }
+            }
+            .frame(height: 80)
+          }
+          ForEach(0..<60) { Text("line \($0).") }
+        }
+      }
+    }
+  }
+
+  @Test func `the wheel over a view that scrolls to the side scrolls the view around it`() throws {
+    let terminal = TestTerminal(Showing { Nested(inner: .horizontal) })
+    let (column, row) = try require(terminal.place(of: "card 1."))
+    terminal.play(.mouse(MouseEvent(.wheel(columns: 1, rows: 0), column: column, row: row)))
+    expect(try require(terminal.place(of: "card 1.")).column == column - 6)
+    terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 2), column: column, row: row)))
+    terminal.expectHides("card 1.", "line 0.")
+    terminal.expectShows("line 10.")
+  }
+
+  @Test func `the wheel over a view at its end scrolls the view around it`() throws {
+    let terminal = TestTerminal(Showing { Nested(inner: .vertical) })
+    let (column, row) = try require(terminal.place(of: "inner 0."))
+    func wheel(_ rows: Int) {
+      terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: rows), column: column, row: row)))
+    }
+    wheel(2)
+    expectEqual(terminal.place(of: "inner 5.")?.row, row)
+    wheel(1)
+    expectEqual(terminal.place(of: "inner 8.")?.row, row)
+    wheel(-1)
+    expectEqual(terminal.place(of: "inner 5.")?.row, row)
+  }
+
+  @Test func `a page key in a view that scrolls to the side scrolls the view around it`() {
+    let terminal = TestTerminal(Showing { Nested(inner: .horizontal) })
+    terminal.press(.tab)
+    expectEqual(terminal.focusName, "card 0.")
+    terminal.press(.pageDown)
+    terminal.expectHides("card 0.", "line 0.")
+    terminal.expectShows("line 21.")
+    terminal.press(.home)
+    terminal.expectShows("card 0.", "line 0.")
+    terminal.press(.end)
+    terminal.expectShows("line 59.")
+  }
+
   @Test func `a click at nothing does nothing`() {
     let terminal = terminal()
     terminal.click(79, 1)

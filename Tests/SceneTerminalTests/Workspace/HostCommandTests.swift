@@ -79,6 +79,16 @@ struct HostCommandTests {
       KeyPress(.character("ы"), .control, base: "s"), KeyboardShortcut("s"), true
     ),
     (KeyPress(.function(1)), KeyboardShortcut("1", modifiers: []), false),
+    (KeyPress(.character("="), [.control, .shift], shifted: "+"), KeyboardShortcut("+"), true),
+    (
+      KeyPress(.character("="), [.control, .shift], shifted: "+"),
+      KeyboardShortcut("+", modifiers: [.command, .shift]), true
+    ),
+    (
+      KeyPress(.character("="), [.control, .shift, .option], shifted: "+"), KeyboardShortcut("+"),
+      false
+    ),
+    (KeyPress(.character("="), .control, shifted: "+"), KeyboardShortcut("+"), false),
   ])
   func `Control stands for Command in shortcuts`(
     key: KeyPress, shortcut: KeyboardShortcut, isMatch: Bool

@@ -1,6 +1,7 @@
 import Checking
 import SceneModel
 import SceneRuntime
+import Scenes
 import Testing
 
 @testable import SceneTerminal
@@ -47,6 +48,18 @@ import Testing
     // Above the window that lies over it the divider is seen.
     drag(terminal, from: 60, to: 50, row: 0)
     expectEqual(widths(), [50, 29, 32])
+  }
+
+  @Test func `a drag on a title doesn't go on with an earlier press in the window`() throws {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Mixed(told: told) })
+    let (column, row) = try require(terminal.place(of: "Volume"))
+    terminal.click(column + 7, row)
+    expectEqual(told.volume, 0)
+    terminal.play(
+      .mouse(MouseEvent(.press(.left), column: 5, row: 0)),
+      .mouse(MouseEvent(.drag(.left), column: 79, row: row)))
+    expectEqual(told.volume, 0)
   }
 
   @Test(arguments: [(76, false), (77, true), (78, true), (79, true)])
