@@ -270,6 +270,42 @@ import Testing
     await simulator.tap("Third")
     simulator.expect("a B")
   }
+
+  /// A view that isn't updated when its position changes.
+  private struct Named: View {
+    let name: String
+
+    var body: some View { Text(name).preference(key: Names.self, value: [name]) }
+  }
+
+  private struct Turning: View {
+    let isList: Bool
+    @State private var names = ["a", "b"]
+    @State private var told = ""
+
+    var body: some View {
+      VStack {
+        Text("told \(told)")
+        VStack {
+          if isList { List { rows } } else { rows }
+        }
+        .onPreferenceChange(Names.self) { told = $0.joined(separator: " ") }
+        Button("Turn") { names.reverse() }
+      }
+    }
+
+    private var rows: some View { ForEach(names, id: \.self) { Named(name: $0) } }
+  }
+
+  @Test(arguments: [false, true])
+  func `preferences follow the order of rows`(isList: Bool) async {
+    let simulator = await AppSimulator(Showing { Turning(isList: isList) })
+    simulator.expect("told a b")
+    await simulator.tap("Turn")
+    simulator.expect("told b a")
+    await simulator.tap("Turn")
+    simulator.expect("told a b")
+  }
 }
 
 extension EnvironmentValues {

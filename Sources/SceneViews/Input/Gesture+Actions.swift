@@ -97,7 +97,7 @@ public struct _ChangedGesture<Base: Gesture, Value>: Gesture {
 
   public func _makeRecognizer() -> _Recognizer<Value> {
     let inner = base._makeRecognizer()
-    return _Recognizer(inputs: inner.inputs) { inner.receive($0).map(change) }
+    return _Recognizer(inputs: inner.inputs, counts: inner.counts) { inner.receive($0).map(change) }
   }
 }
 
@@ -109,7 +109,7 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
 
   public func _makeRecognizer() -> _Recognizer<Base.Value> {
     let inner = base._makeRecognizer()
-    return _Recognizer(inputs: inner.inputs) { input in
+    return _Recognizer(inputs: inner.inputs, counts: inner.counts) { input in
       guard let step = inner.receive(input) else { return nil }
       var new = state.wrappedValue
       var transaction = Transaction()
@@ -149,7 +149,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     let one = first._makeRecognizer()
     let two = second._makeRecognizer()
     var done: First.Value?
-    return _Recognizer(inputs: one.inputs.union(two.inputs)) { input in
+    return _Recognizer(inputs: one.inputs.union(two.inputs), counts: one.counts + two.counts) {
+      input in
       if let value = done {
         guard two.inputs.contains(input), let step = two.receive(input) else { return nil }
         switch step {
@@ -198,7 +199,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _makeRecognizer() -> _Recognizer<Value> {
     let one = first._makeRecognizer()
     let two = second._makeRecognizer()
-    return _Recognizer(inputs: one.inputs.union(two.inputs)) { input in
+    return _Recognizer(inputs: one.inputs.union(two.inputs), counts: one.counts + two.counts) {
+      input in
       var value = Value()
       var isEnded = false
       if one.inputs.contains(input), let step = one.receive(input) {
@@ -243,7 +245,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _makeRecognizer() -> _Recognizer<Value> {
     let one = first._makeRecognizer()
     let two = second._makeRecognizer()
-    return _Recognizer(inputs: one.inputs.union(two.inputs)) { input in
+    return _Recognizer(inputs: one.inputs.union(two.inputs), counts: one.counts + two.counts) {
+      input in
       if one.inputs.contains(input), let step = one.receive(input) {
         switch step {
         case .changed(let value): return .changed(.first(value))

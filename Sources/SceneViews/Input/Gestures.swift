@@ -43,9 +43,16 @@ public enum _GestureStep<Value> {
 @MainActor public struct _Recognizer<Value> {
   /// The inputs from which the gesture is recognized; other inputs aren't passed to `receive`.
   let inputs: Set<_GestureInput>
+  /// The numbers of presses that the gesture and its parts have counted, in the order of the parts.
+  var counts: [PressCount] = []
   /// Passes an input to the gesture, and returns the resulting step; nil if the input neither changes nor ends the
   /// gesture.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
+}
+
+/// The number of presses since a gesture of several presses last ended.
+@MainActor final class PressCount {
+  var presses = 0
 }
 
 /// A gesture of one press or of several presses, with any time between the presses.
@@ -63,11 +70,11 @@ public struct TapGesture: Gesture {
   }
 
   public func _makeRecognizer() -> _Recognizer<Void> {
-    var presses = 0
-    return _Recognizer(inputs: [.tap]) { _ in
-      presses += 1
-      guard presses >= count else { return nil }
-      presses = 0
+    let counted = PressCount()
+    return _Recognizer(inputs: [.tap], counts: [counted]) { _ in
+      counted.presses += 1
+      guard counted.presses >= count else { return nil }
+      counted.presses = 0
       return .ended(())
     }
   }
@@ -95,7 +102,7 @@ public struct SpatialTapGesture: Gesture {
 
   public func _makeRecognizer() -> _Recognizer<Value> {
     let taps = TapGesture(count: count)._makeRecognizer()
-    return _Recognizer(inputs: taps.inputs) { input in
+    return _Recognizer(inputs: taps.inputs, counts: taps.counts) { input in
       taps.receive(input) == nil ? nil : .ended(Value(location: .zero))
     }
   }

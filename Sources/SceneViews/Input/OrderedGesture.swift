@@ -11,11 +11,13 @@ enum GestureOrder {
   case before
 }
 
-/// A modifier whose gesture gets inputs together with the gestures of the view's descendants, or before them.
+/// A modifier whose gesture gets inputs before, together with, or after the gestures of the view's descendants.
 nonisolated struct OrderedModifier: _PrimitiveModifier {
   let order: GestureOrder
   /// The only input that this modifier passes to the gesture; a gesture with several inputs has a modifier for each.
   let input: _GestureInput
+  /// Whether the gesture is recognized; while it isn't, the view offers no act for it.
+  let isEnabled: Bool
   /// Passes an input to the gesture, and returns whether the input completed the gesture.
   let receive: @MainActor (_GestureInput) -> Bool
 
@@ -34,16 +36,18 @@ private final class OrderedNode<Content: View>:
   }
 
   override var element: DisplayElement {
-    .annotation(view.modifier.input == .tap ? .tappable : .holdable)
+    guard view.modifier.isEnabled else { return .annotation(.inert(false)) }
+    return .annotation(view.modifier.input == .tap ? .tappable : .holdable)
   }
 
   override func update(to view: ModifiedContent<Content, OrderedModifier>) {
-    let isSame = view.modifier.input == self.view.modifier.input
+    let old = self.view.modifier
+    let isSame = view.modifier.input == old.input && view.modifier.isEnabled == old.isEnabled
     super.update(to: view)
     if !isSame { elementDidChange() }
   }
 
-  override var intercepts: Bool { true }
+  override var intercepts: Bool { view.modifier.order != .behind }
 
   override func intercept(_ act: ContentEvent.Act) -> Bool {
     guard isMade(of: act) else { return false }
@@ -58,19 +62,19 @@ private final class OrderedNode<Content: View>:
   }
 
   private func isMade(of act: ContentEvent.Act) -> Bool {
-    act == (view.modifier.input == .tap ? .press : .hold)
+    view.modifier.isEnabled && act == (view.modifier.input == .tap ? .press : .hold)
   }
 }
 
 extension _AnyNode {
   /// Performs an action of a person on the node, unless the action completes a high-priority gesture of an enclosing
-  /// view.
+  /// view in the same presentation.
   ///
   /// - Returns: Whether the node or an enclosing view supports the action.
   final func perform(_ act: ContentEvent.Act) -> Bool {
     if act == .press || act == .hold {
       // The gesture of the outermost view gets the act first.
-      for node in Array(enclosing()).reversed() where node.intercepts {
+      for node in Array(enclosingInPresentation()).reversed() where node.intercepts {
         if node.intercept(act) { return true }
       }
     }

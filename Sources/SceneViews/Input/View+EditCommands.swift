@@ -5,7 +5,7 @@ extension View {
   /// Adds an action that the Delete command and the delete keys perform while the focus is in the view.
   ///
   /// If no control has the focus, an editing command performs the action of the first visible view that has an action
-  /// for the command.
+  /// for the command. If a text field has the focus, editing commands and the delete keys apply to the field's text.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The view with the action.
@@ -218,8 +218,9 @@ private final class EditNode<Content: View>: WrapperNode<ModifiedContent<Content
     return view.modifier.action(tree.session?.application?.pasteboard)
   }
 
-  override func handle(_ key: KeyPress) -> Bool {
-    guard key.key == .delete || key.key == .deleteForward, let action = action(for: .delete)
+  override func handle(_ key: KeyPress, isTyped: Bool) -> Bool {
+    guard !isTyped, key.key == .delete || key.key == .deleteForward,
+      let action = action(for: .delete)
     else { return false }
     action()
     return true

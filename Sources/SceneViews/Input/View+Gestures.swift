@@ -92,25 +92,12 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
     // Unless a gesture is in progress, the current gesture and its actions replace those of the previous evaluation of
     // this body.
     let inputs = progress.begin(gesture, isEnabled)
-    if order == .behind {
-      HoldableView(
-        content: PressableView(content: content, press: action(.tap, inputs)),
-        hold: action(.hold, inputs))
-    } else {
-      OrderedView(
-        content: OrderedView(
-          content: content, order: order, input: .tap, isMade: inputs.contains(.tap),
-          receive: progress.receive),
-        order: order, input: .hold, isMade: inputs.contains(.hold), receive: progress.receive)
-    }
-  }
-
-  @MainActor private func action(
-    _ input: _GestureInput, _ inputs: Set<_GestureInput>
-  ) -> (@MainActor () -> Void)? {
-    guard inputs.contains(input) else { return nil }
-    let progress = progress
-    return { _ = progress.receive(input) }
+    OrderedView(
+      content: OrderedView(
+        content: content, order: order, input: .tap, isMade: inputs.contains(.tap),
+        isEnabled: isEnabled, receive: progress.receive),
+      order: order, input: .hold, isMade: inputs.contains(.hold), isEnabled: isEnabled,
+      receive: progress.receive)
   }
 }
 
@@ -123,13 +110,22 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
 
   /// Starts to recognize the given gesture, unless a gesture is in progress.
   ///
-  /// - Returns: The inputs from which the gesture is recognized; empty if the gesture is disabled.
+  /// Presses that were counted before the view was evaluated again still count, unless the gesture is disabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the gesture is enabled.
+  /// - Returns: The inputs from which the gesture is recognized while it is enabled.
   func begin<Movement: Gesture>(
     _ gesture: Movement, _ isEnabled: Bool
   ) -> Set<_GestureInput> where Movement.Value == Value {
     if !isEnabled { isUnderWay = false }
-    if !isUnderWay { recognizer = gesture._makeRecognizer() }
-    return isEnabled ? recognizer?.inputs ?? [] : []
+    if !isUnderWay {
+      let counted = isEnabled ? recognizer?.counts ?? [] : []
+      recognizer = gesture._makeRecognizer()
+      for (count, old) in zip(recognizer?.counts ?? [], counted) { count.presses = old.presses }
+    }
+    return recognizer?.inputs ?? []
   }
 
   /// Passes an input of a person to the gesture.
@@ -145,36 +141,23 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   }
 }
 
-private nonisolated struct PressableView<Content: View>: View {
-  let content: Content
-  let press: (@MainActor () -> Void)?
-
-  @MainActor var body: some View {
-    if let press { content.onTapGesture(perform: press) } else { content }
-  }
-}
-
-private nonisolated struct HoldableView<Content: View>: View {
-  let content: Content
-  let hold: (@MainActor () -> Void)?
-
-  @MainActor var body: some View {
-    if let hold { content.onLongPressGesture(perform: hold) } else { content }
-  }
-}
-
 private nonisolated struct OrderedView<Content: View>: View {
   let content: Content
   let order: GestureOrder
   let input: _GestureInput
+  /// Whether the gesture is recognized from the input.
+  ///
+  /// The value is the same while the gesture is disabled, so that the view keeps its state.
   let isMade: Bool
+  let isEnabled: Bool
   let receive: @MainActor (_GestureInput) -> Bool
 
   @MainActor var body: some View {
     if isMade {
       ModifiedContent(
         content: content,
-        modifier: OrderedModifier(order: order, input: input, receive: receive))
+        modifier: OrderedModifier(
+          order: order, input: input, isEnabled: isEnabled, receive: receive))
     } else {
       content
     }

@@ -94,7 +94,7 @@ extension View {
 
   // MARK: - Arrow keys and the escape key
 
-  /// Adds an action for the arrow keys, pressed while the focus is in the view.
+  /// Adds an action for the arrow keys, pressed while the focus is in the view, but not in a text field.
   ///
   /// - Parameter action: The action, which gets the direction; nil for none.
   /// - Returns: The view with the action.
@@ -104,7 +104,7 @@ extension View {
   ) -> ModifiedContent<Self, _KeyModifier> {
     ModifiedContent(
       content: self,
-      modifier: _KeyModifier { key in
+      modifier: _KeyModifier(takesTypedKeys: false) { key in
         guard let action, let direction = MoveCommandDirection(key.key) else { return false }
         action(direction)
         return true
@@ -147,10 +147,13 @@ public enum MoveCommandDirection: Hashable, Sendable {
 
 /// A modifier that handles keys while the focus is in its view.
 public nonisolated struct _KeyModifier: _PrimitiveModifier {
+  /// Whether the modifier also handles keys that are pressed while a text field has the focus.
+  let takesTypedKeys: Bool
   /// Performs the action for a key, and returns whether the action handled the key.
   let handle: @MainActor (KeyPress) -> Bool
 
-  init(_ handle: @escaping @MainActor (KeyPress) -> Bool) {
+  init(takesTypedKeys: Bool = true, _ handle: @escaping @MainActor (KeyPress) -> Bool) {
+    self.takesTypedKeys = takesTypedKeys
     self.handle = handle
   }
 
@@ -169,8 +172,9 @@ private final class KeyNode<Content: View>: WrapperNode<ModifiedContent<Content,
 
   override var element: DisplayElement { .annotation(.keyInput) }
 
-  override func handle(_ key: KeyPress) -> Bool {
-    EnvironmentValues(cells: environment.cells).isEnabled && view.modifier.handle(key)
+  override func handle(_ key: KeyPress, isTyped: Bool) -> Bool {
+    if isTyped, !view.modifier.takesTypedKeys { return false }
+    return EnvironmentValues(cells: environment.cells).isEnabled && view.modifier.handle(key)
   }
 
   override func unmount() {

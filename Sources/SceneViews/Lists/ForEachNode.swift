@@ -52,6 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows.values { row.unmount() }
     rows = kept
     if keys != order {
+      if !order.isEmpty { tree.preferencesDidChange(in: self) }
       order = keys
       childrenDidChange()
     }

@@ -196,7 +196,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       elementDidChange()
       tree.haveScrollTargetsChanged = true
     }
-    if shown != old.shown { childrenDidChange() }
+    if shown != old.shown {
+      if !old.shown.isEmpty { tree.preferencesDidChange(in: self) }
+      childrenDidChange()
+    }
     reportRepeated(ids: given.repeated)
   }
 

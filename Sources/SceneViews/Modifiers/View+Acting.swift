@@ -126,12 +126,12 @@ private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content,
 
   override var element: DisplayElement { .annotation(.tappable) }
 
-  /// The nearest enclosing view that can be pressed; nil if there is none.
+  /// The nearest enclosing view, in the same presentation, that can be pressed; nil if there is none.
   ///
   /// The nodes of `simultaneousGesture` and `highPriorityGesture` are skipped, because they have already received the
   /// press.
   private var outer: _AnyNode? {
-    enclosing().first {
+    enclosingInPresentation().first {
       $0.displayID != nil && !$0.intercepts && $0.element.acts.contains(.press)
     }
   }

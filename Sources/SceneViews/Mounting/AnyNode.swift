@@ -197,8 +197,11 @@ import SceneRuntime
 
   /// Handles a key that is pressed while the focus is in the node, or while no control has the focus.
   ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isTyped: Whether a text field has the focus, so that the key may edit the field's text.
   /// - Returns: Whether the node handled the key.
-  func handle(_ key: KeyPress) -> Bool { false }
+  func handle(_ key: KeyPress, isTyped: Bool) -> Bool { false }
 
   /// Returns the action that the node performs for an editing command; nil if the node has no action for the command at
   /// present.

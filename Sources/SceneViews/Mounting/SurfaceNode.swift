@@ -121,6 +121,11 @@ extension _AnyNode {
     sequence(first: self, next: \.parent).dropFirst()
   }
 
+  /// Returns the ancestors of the node, from its parent to the innermost presentation, or to the root if there is none.
+  final func enclosingInPresentation() -> some Sequence<_AnyNode> {
+    sequence(first: self, next: \.nextKeyNode).dropFirst()
+  }
+
   /// The innermost presentation around the node; nil if there is none.
   final var enclosingPresentation: (any Presentation)? {
     var node = parent
@@ -131,20 +136,22 @@ extension _AnyNode {
     return nil
   }
 
-  /// Whether the node is inside a hidden view.
+  /// Whether the node is inside a hidden view; a presentation that a hidden view presents isn't hidden.
   ///
   /// Content that represents a visible view for assistive technologies doesn't count as hidden.
   final var isHidden: Bool {
     var inner = self
-    for outer in enclosing() {
+    for outer in enclosingInPresentation() {
       if outer.element == .annotation(.hidden), inner.element != .annotation(.told) { return true }
       inner = outer
     }
     return false
   }
 
-  /// Whether an ancestor prevents a person from acting on the node.
-  final var isInert: Bool { enclosing().contains { $0.element == .annotation(.inert(true)) } }
+  /// Whether an ancestor in the same presentation prevents a person from acting on the node.
+  final var isInert: Bool {
+    enclosingInPresentation().contains { $0.element == .annotation(.inert(true)) }
+  }
 
   /// Returns whether the node is the given node or a descendant of the given node.
   final func isInside(_ outer: _AnyNode) -> Bool {

@@ -144,10 +144,12 @@ import SceneRuntime
   /// Returns the action of an editing command.
   ///
   /// The search for an action begins at the control with the focus, and continues with the enclosing views, from inner
-  /// to outer views. If no control has the focus, the views that handle keys or editing commands are searched in order.
-  /// If no action is found, the command Select All applies to the first list in which several rows can be selected. If
-  /// a control has the focus, only lists inside the control are considered. Views behind a presentation aren't
-  /// searched; if the control with the focus is behind it, the search is the same as if no control had the focus.
+  /// to outer views. If a text field has the focus, only the field is searched.
+  ///
+  /// If no control has the focus, the views that handle keys or editing commands are searched in order. If no action is
+  /// found, the command Select All applies to the first list in which several rows can be selected. If a control has
+  /// the focus, only lists inside the control are considered. Views behind a presentation aren't searched; if the
+  /// control with the focus is behind it, the search is the same as if no control had the focus.
   ///
   /// - Parameters:
   ///   - command: The command.
@@ -155,10 +157,11 @@ import SceneRuntime
   /// - Returns: The action; nil if no view has an action for the command.
   func action(for command: EditCommand, in front: (any Presentation)?) -> (() -> Void)? {
     let current = current(in: front)
+    let isField = current is any TextEditing
     var node = current
     while let inner = node {
       if let action = inner.action(for: command) { return action }
-      node = inner.nextKeyNode
+      node = isField ? nil : inner.nextKeyNode
     }
     var others = current == nil ? keyNodes.ordered : []
     if command == .selectAll {
@@ -183,9 +186,10 @@ extension _AnyNode {
   ///
   /// - Returns: Whether a node handled the key.
   final func handleKey(_ key: KeyPress) -> Bool {
+    let isTyped = self is any TextEditing
     var node: _AnyNode? = self
     while let inner = node {
-      if inner.handle(key) { return true }
+      if inner.handle(key, isTyped: isTyped) { return true }
       node = inner.nextKeyNode
     }
     return false
@@ -193,7 +197,7 @@ extension _AnyNode {
 
   /// The parent, which gets the keys that this node doesn't handle; nil for a presentation, because the views behind it
   /// don't get its keys.
-  fileprivate final var nextKeyNode: _AnyNode? { presentation == nil ? parent : nil }
+  final var nextKeyNode: _AnyNode? { presentation == nil ? parent : nil }
 
   /// The first focusable control inside the node; the node itself if there is no such control.
   final var firstControl: _AnyNode {

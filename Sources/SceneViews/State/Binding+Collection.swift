@@ -89,59 +89,70 @@ where Value: RandomAccessCollection & MutableCollection {
 }
 
 /// The location of the element at a position of a collection.
-// `@unchecked`: `position` and `offset` are immutable, and `last` is synchronized.
+// `@unchecked`: `place` is immutable, and `last` is synchronized.
 private final class PositionLocation<Elements: MutableCollection>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
 {
-  private let position: Elements.Index
-  /// The offset of the element, and the number of elements when the binding was made; nil if positions are of type
-  /// `Int`.
-  ///
-  /// Positions of other types can't be compared with the positions of a changed collection. For example, comparing the
-  /// positions of a dictionary that has changed traps.
-  private let offset: (ofElement: Int, count: Int)?
+  private let place: ElementPosition<Elements>
   private let last: LastElement<Elements.Element>
 
   init(
     _ location: Location<Elements>, _ position: Elements.Index, in elements: Elements
   ) {
-    self.position = position
-    offset =
-      Elements.Index.self == Int.self
-      ? nil : (elements.distance(from: elements.startIndex, to: position), elements.count)
+    place = ElementPosition(position, in: elements)
     last = LastElement(elements[position])
     super.init(location)
   }
 
-  /// Returns the current position of the element; nil if the position no longer exists.
-  private func place(in elements: Elements) -> Elements.Index? {
-    guard let offset else { return elements.has(position) ? position : nil }
-    guard elements.count == offset.count else { return nil }
-    return elements.index(elements.startIndex, offsetBy: offset.ofElement)
-  }
-
   override var part: (Elements) -> Elements.Element {
-    { [self] elements in
-      guard let place = place(in: elements) else { return last.element }
-      let element = elements[place]
+    { [place, last] elements in
+      guard let index = place.index(in: elements) else { return last.element }
+      let element = elements[index]
       last.element = element
       return element
     }
   }
 
-  override var partIdentity: AnyHashable? { offset?.ofElement ?? position as? Int }
+  override var partIdentity: AnyHashable? { place.offset?.ofElement ?? place.position as? Int }
 
   override func modify(_ change: (inout Elements.Element) -> Void) {
     whole.modify { elements in
-      if let place = place(in: elements) { change(&elements[place]) }
+      if let index = place.index(in: elements) { change(&elements[index]) }
     }
   }
 
   override func isSame(as other: Location<Elements.Element>) -> Bool {
     guard let other = other as? PositionLocation<Elements> else { return false }
     guard whole.isSame(as: other.whole) else { return false }
-    guard let offset, let otherOffset = other.offset else { return position == other.position }
+    guard let offset = place.offset, let otherOffset = other.place.offset else {
+      return place.position == other.place.position
+    }
     return offset == otherOffset
+  }
+}
+
+/// The position of an element of a collection when a binding to the element was made.
+private struct ElementPosition<Elements: Collection> {
+  let position: Elements.Index
+  /// The offset of the element, and the number of elements when the binding was made; nil if positions are of type
+  /// `Int`.
+  ///
+  /// Positions of other types can't be compared with the positions of a changed collection. For example, comparing the
+  /// positions of a dictionary that has changed traps.
+  let offset: (ofElement: Int, count: Int)?
+
+  init(_ position: Elements.Index, in elements: Elements) {
+    self.position = position
+    offset =
+      Elements.Index.self == Int.self
+      ? nil : (elements.distance(from: elements.startIndex, to: position), elements.count)
+  }
+
+  /// Returns the current position of the element; nil if the position no longer exists.
+  func index(in elements: Elements) -> Elements.Index? {
+    guard let offset else { return elements.has(position) ? position : nil }
+    guard elements.count == offset.count else { return nil }
+    return elements.index(elements.startIndex, offsetBy: offset.ofElement)
   }
 }
 

@@ -117,6 +117,27 @@ private struct Desk: View {
     simulator.expect("1 pasted")
   }
 
+  private struct Drawer: View {
+    @State private var text = "milk"
+
+    var body: some View {
+      VStack {
+        TextField("Field", text: $text)
+        Text("card").focusable()
+      }
+      .onCutCommand { [] }
+      .onDeleteCommand {}
+    }
+  }
+
+  @Test func `editing commands in a field aren't those of the views around it`() async {
+    let simulator = await AppSimulator(Showing { Drawer() })
+    await simulator.focus(on: "Field")
+    expect(!isEnabled("Cut", in: simulator) && !isEnabled("Delete", in: simulator))
+    await simulator.focus(on: "card")
+    expect(isEnabled("Cut", in: simulator) && isEnabled("Delete", in: simulator))
+  }
+
   @Test func `what is cut by providers is gone`() async {
     let simulator = await AppSimulator(Showing { Desk() })
     await simulator.focus(on: "locked")

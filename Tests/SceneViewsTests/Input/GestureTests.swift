@@ -162,4 +162,118 @@ private struct Precedences: View {
     await simulator.hold("held")
     try expectEqual(line(of: simulator), "log: button, twice, held")
   }
+
+  private struct Presenting: View {
+    enum Form: CaseIterable { case before, inert, hidden, pressed }
+
+    let form: Form
+    @State private var isAsking = true
+    @State private var log = ""
+
+    var body: some View {
+      Text("log: \(log)")
+      switch form {
+      case .before: asking.highPriorityGesture(TapGesture().onEnded { log += "before " })
+      case .inert: asking.allowsHitTesting(!isAsking)
+      case .hidden: asking.hidden()
+      case .pressed:
+        Text("form")
+          .sheet(isPresented: $isAsking) {
+            Text("OK").onTapGesture(count: 2) {
+              log += "answered"
+              isAsking = false
+            }
+          }
+          .onTapGesture { log += "pressed " }
+      }
+    }
+
+    private var asking: some View {
+      Text("form").alert("Sure?", isPresented: $isAsking) { Button("OK") { log += "answered" } }
+    }
+  }
+
+  @Test(arguments: Presenting.Form.allCases)
+  private func `views in front don't share the gestures of those behind`(
+    form: Presenting.Form
+  ) async {
+    let simulator = await AppSimulator(Showing { Presenting(form: form) })
+    await simulator.tap("OK")
+    if form == .pressed { await simulator.tap("OK") }
+    simulator.expect("log: answered")
+    expectEqual(simulator.problems, [])
+  }
+
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  private struct Switching: View {
+    @State private var isOn = false
+    @State private var presses = 0
+
+    private var mask: GestureMask { isOn ? .all : .subviews }
+    private var pressing: some Gesture { TapGesture().onEnded { presses += 1 } }
+
+    var body: some View {
+      VStack {
+        Text("presses: \(presses)")
+        Button("Switch") { isOn.toggle() }
+        Counter(name: "behind").gesture(pressing, isEnabled: isOn)
+        Counter(name: "beside").simultaneousGesture(pressing, including: mask)
+        Counter(name: "before").highPriorityGesture(pressing, including: mask)
+      }
+    }
+  }
+
+  @Test func `a view keeps its state while its gesture is switched on and off`() async {
+    let simulator = await AppSimulator(Showing { Switching() })
+    for name in ["behind", "beside", "before"] { await simulator.tap("\(name) 0") }
+    simulator.expect("presses: 0")
+    await simulator.tap("Switch")
+    for name in ["behind", "beside", "before"] { simulator.expect("\(name) 1") }
+    await simulator.tap("before 1")
+    simulator.expect("presses: 1")
+    await simulator.tap("Switch")
+    await simulator.tap("before 1")
+    simulator.expect("before 2")
+    simulator.expect("presses: 1")
+  }
+
+  @Test func `a gesture that is switched off offers no acts`() {
+    let pressed = Text("a").gesture(TapGesture().exclusively(before: LongPressGesture()))
+    let unpressed = Text("a")
+      .gesture(TapGesture().exclusively(before: LongPressGesture()), isEnabled: false)
+    let acts = [ElementTests.display(pressed), ElementTests.display(unpressed)]
+      .map { $0.flatMap(\.all).reduce(into: DisplayActs()) { $0.formUnion($1.element.acts) } }
+    expectEqual(acts, [[.press, .hold, .focus], []])
+  }
+
+  private struct OnceOrTwice: View {
+    @State private var isOn = true
+    @State private var log = ""
+
+    var body: some View {
+      VStack {
+        Text("log:\(log)")
+        Text("pad").gesture(
+          TapGesture(count: 2).onEnded { log += " two" }
+            .exclusively(before: TapGesture().onEnded { log += " one" }),
+          isEnabled: isOn)
+        Button("Switch") { isOn.toggle() }
+      }
+    }
+  }
+
+  @Test func `presses count on while actions change the state`() async throws {
+    let simulator = await AppSimulator(Showing { OnceOrTwice() })
+    for _ in 0..<3 { await simulator.tap("pad") }
+    try expectEqual(line(of: simulator), "log: one two one")
+    // The presses before the gesture is switched off don't count.
+    for name in ["Switch", "Switch", "pad", "pad"] { await simulator.tap(name) }
+    try expectEqual(line(of: simulator), "log: one two one one two")
+  }
 }

@@ -114,6 +114,38 @@ private struct Keys: View {
     await withKnownIssue { await simulator.press(key) }
   }
 
+  private struct Editing: View {
+    @State private var text = "milk"
+    @State private var log = ""
+
+    var body: some View {
+      VStack {
+        Text("log: \(log)")
+        TextField("Field", text: $text)
+        Text("card").focusable()
+      }
+      .onMoveCommand { log += "\($0)" }
+      .onDeleteCommand { log += "delete" }
+      .onKeyPress(.escape) {
+        log += "escape"
+        return .handled
+      }
+    }
+  }
+
+  @Test(arguments: ["delete", "left"])
+  func `a key that edits a field isn't a command of the views around it`(key: String) async {
+    let simulator = await AppSimulator(Showing { Editing() })
+    await simulator.focus(on: "Field")
+    await withKnownIssue { await simulator.press(key) }
+    simulator.expect(no: "log: \(key)")
+    await simulator.press("escape")
+    simulator.expect("log: escape")
+    await simulator.focus(on: "card")
+    await simulator.press(key)
+    simulator.expect("log: escape\(key)")
+  }
+
   @Test func `a key that nothing handles is an error of the act`() async {
     let simulator = await AppSimulator(Showing { Keys() })
     await withKnownIssue { await simulator.press("x") }

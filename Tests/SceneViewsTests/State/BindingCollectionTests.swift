@@ -93,6 +93,46 @@ import Testing
     expectEqual(slices.value, ["c"])
   }
 
+  @MainActor private final class Token {
+    let name = "token"
+  }
+
+  @MainActor private final class Memory {
+    weak var token: Token?
+  }
+
+  private struct Holding: View {
+    let memory: Memory
+    @State private var tokens: [Token] = []
+
+    var body: some View {
+      Text("held: \($tokens.map(\.wrappedValue.name).joined())").onAppear {
+        let token = Token()
+        memory.token = token
+        tokens = [token]
+      }
+    }
+  }
+
+  private struct Removing: View {
+    let memory: Memory
+    @State private var isShown = true
+
+    var body: some View {
+      if isShown { Holding(memory: memory) }
+      Button("Remove") { isShown = false }
+    }
+  }
+
+  @Test func `a removed view releases the elements that it read through a binding`() async {
+    let memory = Memory()
+    let simulator = await AppSimulator(Showing { Removing(memory: memory) })
+    simulator.expect("held: token")
+    expect(memory.token != nil)
+    await simulator.tap("Remove")
+    expect(memory.token == nil)
+  }
+
   private struct Pages: View {
     @State private var alarms = [Alarm(id: 1, name: "Dawn"), Alarm(id: 2, name: "Noon")]
     @State private var sounds = ["a": "Bell", "b": "Horn"]
