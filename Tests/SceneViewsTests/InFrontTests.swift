@@ -37,6 +37,65 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct Locking: View {
+    @State private var isShown = false
+    @State private var isBusy = false
+
+    var body: some View {
+      Text("busy \(isBusy)")
+        .sheet(isPresented: $isShown) {
+          Button("Lock") { isBusy = true }
+          Button("Unlock") { isBusy = false }
+        }
+        .toolbar { Button("Wait") { isBusy = true } }
+        .disabled(isBusy)
+      Button("Show") { isShown = true }
+    }
+  }
+
+  @Test func `presented content stays enabled when the view behind it becomes disabled`() async {
+    let simulator = await AppSimulator(Showing { Locking() })
+    await simulator.tap("Show")
+    await simulator.tap("Lock")
+    await simulator.tap("Unlock")
+    simulator.expect("busy false")
+    await simulator.back()
+    for _ in 1...2 { await simulator.tap("Wait") }
+    simulator.expect("busy true")
+    expectEqual(simulator.problems, [])
+  }
+
+  private struct Locked: View {
+    @State private var isLocked = true
+
+    var body: some View {
+      NavigationStack { Enabled(name: "page") }
+        .disabled(isLocked)
+      NavigationSplitView {
+        Enabled(name: "side")
+      } detail: {
+        Enabled(name: "detail")
+      }
+      .disabled(isLocked)
+      Button("Unlock") { isLocked = false }
+    }
+  }
+
+  private struct Enabled: View {
+    let name: String
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { Text("\(name) \(isEnabled)") }
+  }
+
+  @Test func `pages and columns are disabled with the view around them`() async {
+    let simulator = await AppSimulator(Showing { Locked() })
+    for name in ["page", "side", "detail"] { expectContains(simulator.text, "\(name) false") }
+    await simulator.tap("Unlock")
+    for name in ["page", "side", "detail"] { expectContains(simulator.text, "\(name) true") }
+    expectEqual(simulator.problems, [])
+  }
+
   private struct Choosing: View {
     @State private var selection: Int?
     @State private var isShown = false

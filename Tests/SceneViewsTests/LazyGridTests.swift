@@ -93,6 +93,32 @@ import Testing
     simulator.expect("99 lines above")
   }
 
+  private struct Log: View {
+    @State private var count = 60
+    @State private var position = ScrollPosition(idType: Int.self)
+
+    var body: some View {
+      List { ForEach(0..<count, id: \.self) { Text("line \($0)") } }
+        .scrollPosition($position)
+      Button("Add") {
+        count += 5
+        position.scrollTo(edge: .bottom)
+      }
+    }
+  }
+
+  @Test func `content is scrolled to the same edge again`() async {
+    let simulator = await AppSimulator(Showing { Log() })
+    for above in [64, 69, 74] {
+      await simulator.tap("Add")
+      simulator.expect("\(above) rows above")
+    }
+    await simulator.scroll(to: "line 70")
+    simulator.expect("70 rows above")
+    await simulator.tap("Add")
+    simulator.expect("79 rows above")
+  }
+
   @Test func `a position has the edge to which the app scrolled last`() {
     var position = ScrollPosition(edge: .leading)
     expectEqual(position.edge, .leading)

@@ -271,6 +271,47 @@ import Testing
     simulator.expect("Open")
   }
 
+  private struct Presenting: View {
+    @State private var path = [1]
+    @State private var isHelping = false
+    @State private var hasStack = true
+
+    var body: some View {
+      if hasStack {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { number in
+            if number == 1 {
+              Button("Help") { isHelping = true }
+                .navigationDestination(isPresented: $isHelping) { Text("help") }
+            } else {
+              Text("page \(number)")
+            }
+          }
+        }
+      }
+      Button("Other") { path = [2, 3] }
+      Button("Begin") { path = [1] }
+      Button("Remove") { hasStack = false }
+      Text("path \(path) \(isHelping)")
+    }
+  }
+
+  @Test func `a new path replaces a page that presents another one`() async {
+    let simulator = await AppSimulator(Showing { Presenting() })
+    await simulator.tap("Help")
+    simulator.expect("path [1] true")
+    await simulator.tap("Other")
+    simulator.expect("page 3")
+    simulator.expect("path [2, 3] false")
+    await simulator.tap("Begin")
+    simulator.expect("Help")
+    await simulator.tap("Help")
+    simulator.expect("help")
+    await simulator.tap("Remove")
+    simulator.expect("path [1] true")
+    expectEqual(simulator.problems, [])
+  }
+
   // MARK: - Columns
 
   @Test func `a link shows its page in the next column`() async throws {
@@ -302,6 +343,67 @@ import Testing
     await simulator.tap("Message 1")
     simulator.expect("message 1")
     simulator.expect("in inbox")
+  }
+
+  private struct Asking: View {
+    @State private var isSideShown: Bool
+    @State private var isDetailShown = false
+
+    init(isSideShown: Bool) { _isSideShown = State(initialValue: isSideShown) }
+
+    var body: some View {
+      NavigationSplitView {
+        Button("Side") { isSideShown = true }
+          .navigationDestination(isPresented: $isSideShown) { Text("from the side") }
+      } detail: {
+        Counter()
+        NavigationLink("Open") { Dismissing(name: "opened") }
+        Button("Ask") { isDetailShown = true }
+          .navigationDestination(isPresented: $isDetailShown) { Dismissing(name: "asked") }
+      }
+      Text("\(isSideShown) \(isDetailShown)")
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  private struct Dismissing: View {
+    let name: String
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button(name) { dismiss() } }
+  }
+
+  @Test func `a page that is presented from the beginning is shown in the next column`() async {
+    let simulator = await AppSimulator(Showing { Asking(isSideShown: true) })
+    simulator.expect("from the side")
+    simulator.expect(no: "count 0")
+    simulator.expect("true false")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `the last column shows the pages of its own content, which keeps its state`() async {
+    let simulator = await AppSimulator(Showing { Asking(isSideShown: false) })
+    await simulator.tap("count 0")
+    await simulator.tap("Ask")
+    simulator.expect("asked")
+    simulator.expect("false true")
+    simulator.expect(no: "count 1")
+    await simulator.tap("asked")
+    simulator.expect("false false")
+    simulator.expect("count 1")
+    await simulator.tap("Open")
+    simulator.expect("opened")
+    await simulator.tap("opened")
+    await simulator.tap("Ask")
+    await simulator.tap("Side")
+    simulator.expect("from the side")
+    simulator.expect("true false")
+    expectEqual(simulator.problems, [])
   }
 
   private struct Columns: View {

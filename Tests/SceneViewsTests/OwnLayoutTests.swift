@@ -121,6 +121,79 @@ private struct Beside: Layout {
     expectEqual(ZStackLayout.layoutProperties.stackOrientation, nil)
   }
 
+  /// Views below each other, whose sizes are kept in the cache.
+  private struct Kept: Layout {
+    let runs: Runs
+
+    func makeCache(subviews: Subviews) -> [CGSize] {
+      MainActor.assumeIsolated { runs("made") }
+      return subviews.map { $0.sizeThatFits(.unspecified) }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) -> CGSize {
+      CGSize(
+        width: cache.map(\.width).max() ?? 0, height: cache.reduce(0) { $0 + $1.height })
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) {
+      var y = bounds.minY
+      for (subview, size) in zip(subviews, cache) {
+        subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+        y += size.height
+      }
+    }
+  }
+
+  private struct Growing: View {
+    @State private var isTall = false
+
+    var body: some View {
+      Button("Grow") { isTall = true }.frame(width: 80, height: isTall ? 48 : 16)
+    }
+  }
+
+  @Test func `the cache of a layout follows a view that changes by itself`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Kept(runs: Runs()) {
+          Growing()
+          Framed(name: "below")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      })
+    simulator.expect("below at 0 16, 400 wide")
+    await simulator.tap("Grow")
+    simulator.expect("below at 0 48, 400 wide")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `the calls of a layout between two updates share a cache`() async throws {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Kept(runs: runs) { Counter() } })
+    let scene = simulator.sessions[0].scene as? WindowScene
+    let content = try require(scene?.windows.first?.content as? any DisplayContent)
+    let element = DisplayElement.container(DisplayContainer(.ownLayout, axis: .vertical))
+    let id = try require(content.display.all.first { $0.element == element }?.id)
+    let layout = try require(content.layout(of: id))
+    func lay() {
+      for width in [nil, 80.0] { _ = layout.size(width: width, height: nil, of: []) }
+      _ = layout.places(width: 80, height: 16, for: (80, 16), of: [])
+    }
+    runs.counts = [:]
+    lay()
+    expectEqual(runs.counts, ["made": 1])
+    lay()
+    expectEqual(runs.counts, ["made": 1])
+    await simulator.tap("count 0")
+    runs.counts = [:]
+    lay()
+    expectEqual(runs.counts, ["made": 1])
+  }
+
   private struct Layered: View {
     var body: some View {
       Outline(gap: 0) {

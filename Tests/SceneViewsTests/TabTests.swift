@@ -244,6 +244,38 @@ import Testing
       ElementTests.display(Text("a").tabItem { Text("A") }).map(\.element), [.text("a")])
   }
 
+  private struct Badges: View {
+    @State private var count = 2
+    @State private var chosen = 0
+
+    var body: some View {
+      TabView(selection: $chosen) {
+        Text("first").tabItem { Text("A") }.badge(count).tag(0)
+        Text("second").tabItem { Text("B") }.tag(1).badge("new")
+        Text("third").tabItem { Text("C") }.accessibilityIdentifier("third page").tag(2)
+      }
+      Button("Read") { count -= 1 }
+      Text("chosen \(chosen)")
+    }
+  }
+
+  @Test func `a tab shows the badge of its page, and stays with a name for scripts`() async {
+    let simulator = await AppSimulator(Showing { Badges() })
+    expectContains(simulator.text, "(x) A (2)")
+    expectContains(simulator.text, "( ) B (new)")
+    await simulator.tap("Read")
+    expectContains(simulator.text, "(x) A (1)")
+    await simulator.tap("Read")
+    expect(!simulator.text.contains("A ("))
+    simulator.expect("first")
+    await simulator.tap("B (new)")
+    simulator.expect("chosen 1")
+    await simulator.tap("third page")
+    simulator.expect("chosen 2")
+    simulator.expect("third")
+    expectEqual(simulator.problems, [])
+  }
+
   private struct Tour: View {
     @State private var page = 20
     @State private var hasMarks = false

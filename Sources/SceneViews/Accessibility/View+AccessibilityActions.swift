@@ -89,6 +89,7 @@ private nonisolated struct ActionsView<Content: View, Buttons: View>: WrapperVie
 
 extension ActionsView: ViewGroup {
   @MainActor static var isOneView: Bool { Content.isOneView }
+  @MainActor static var isSection: Bool { Content.isSection }
 }
 
 private final class ActionsNode<Content: View, Buttons: View>:

@@ -1,7 +1,10 @@
 import SceneDisplay
+import SceneRuntime
 
 extension View {
   /// Shows a number in parentheses after the view; 0 shows no number.
+  ///
+  /// The number of a page of a tab view is shown after the label of its tab.
   ///
   /// - Parameter count: The number.
   /// - Returns: The view with the number.
@@ -44,17 +47,48 @@ extension View {
   }
 }
 
-/// A view, followed by a text in parentheses if there is a text.
-private nonisolated struct BadgedView<Content: View>: View {
+/// A view, followed by a text in parentheses if there is a text; the badge of a page is shown by its tab.
+nonisolated struct BadgedView<Content: View>: WrapperView {
   let content: Content
   let badge: Text?
 
+  var child: Content { content }
+
+  /// The view with its badge, in the same structure with and without a badge, so that the view keeps its state.
   @MainActor var body: some View {
-    if let badge {
-      Layers(DisplayContainer(.stack, axis: .horizontal), content, badge.inParentheses)
-    } else {
-      content
-    }
+    Layers(
+      badge == nil ? nil : DisplayContainer(.stack, axis: .horizontal), content,
+      badge?.inParentheses)
+  }
+
+  @MainActor static func _makeNode(
+    _ view: BadgedView<Content>, in parent: _AnyNode
+  ) -> _Node<BadgedView<Content>> {
+    parent.tabView == nil ? BodyNode(view, in: parent) : PageBadgeNode(view, in: parent)
+  }
+}
+
+extension BadgedView: Tagged {
+  var tag: AnyHashable? { (content as? any Tagged)?.tag }
+}
+
+/// The node of a badge around a page of a tab view; the tab shows the badge.
+@MainActor protocol BadgeHolder: _AnyNode {
+  /// The text of the badge; nil if there is none.
+  var badge: StateLocation<Text?> { get }
+}
+
+private final class PageBadgeNode<Content: View>: WrapperNode<BadgedView<Content>>, BadgeHolder {
+  let badge: StateLocation<Text?>
+
+  init(_ view: BadgedView<Content>, in parent: _AnyNode) {
+    badge = StateLocation(view.badge, areEqual: ==)
+    super.init(view, in: parent)
+  }
+
+  override func update(to view: BadgedView<Content>) {
+    badge.write(view.badge)
+    super.update(to: view)
   }
 }
 

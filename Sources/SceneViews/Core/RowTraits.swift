@@ -42,7 +42,12 @@ extension _AnyNode {
     var traits: RowTraits = []
     for node in enclosing() {
       if let holder = node as? any RowTraitHolder { traits.formUnion(holder.traits) }
-      if case .collection = node.element { break }
+      // A row that contains rows is a section of the same list.
+      if case .collection(let collection) = node.element, collection.kind != .row,
+        collection.kind != .rows
+      {
+        break
+      }
     }
     return traits
   }

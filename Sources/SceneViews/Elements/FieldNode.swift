@@ -50,14 +50,6 @@ nonisolated struct FieldValue {
   var step: (@MainActor (ContentEvent.Direction) -> Void)?
 }
 
-/// A node in which a person edits a text of the app.
-protocol TextEditing: _AnyNode {
-  /// A value that is equal for all nodes that edit the same text of the app; nil if the text can't be identified.
-  var textIdentity: AnyHashable? { get }
-  /// The text that the node shows.
-  var text: String { get }
-}
-
 /// The node of a field.
 ///
 /// If the view has no `value`, each change by a person sets the bound text. Otherwise the node stores the typed text as

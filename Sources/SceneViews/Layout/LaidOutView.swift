@@ -27,7 +27,9 @@ protocol ElementLayout {
 private final class LaidOutNode<Rule: Layout, Content: View>:
   WrapperNode<LaidOutView<Rule, Content>>, LayoutOwner
 {
-  private lazy var asked = AskedLayout(view.layout) { [weak self] in self?.values(of: $0) ?? [:] }
+  private lazy var asked = AskedLayout(
+    view.layout, changeCount: { [weak self] in self?.tree.changeCount ?? 0 },
+    values: { [weak self] in self?.values(of: $0) ?? [:] })
 
   init(_ view: LaidOutView<Rule, Content>, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
@@ -87,19 +89,25 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
 private final class AskedLayout<Rule: Layout>: DisplayLayout {
   private var layout: Rule
   private var cache: Rule.Cache?
-  private var isOutdated = false
   /// The node ids of the children for which the cache was created or last updated; nil for a child without a node.
   private var cached: [Int?] = []
+  /// The number of changes of the tree before the cache was created or last updated.
+  private var cachedChanges = 0
+  /// Returns the number of changes of the tree, including those that replace the layout.
+  private let changeCount: @MainActor () -> Int
   private let values: @MainActor (Int) -> [ObjectIdentifier: Any]
 
-  init(_ layout: Rule, values: @escaping @MainActor (Int) -> [ObjectIdentifier: Any]) {
+  init(
+    _ layout: Rule, changeCount: @escaping @MainActor () -> Int,
+    values: @escaping @MainActor (Int) -> [ObjectIdentifier: Any]
+  ) {
     self.layout = layout
+    self.changeCount = changeCount
     self.values = values
   }
 
   func replace(_ layout: Rule) {
     self.layout = layout
-    isOutdated = true
   }
 
   private func subviews(
@@ -117,11 +125,14 @@ private final class AskedLayout<Rule: Layout>: DisplayLayout {
   private func withCache<Result>(
     _ subviews: LayoutSubviews, _ nodes: [Int?], _ body: (inout Rule.Cache) -> Result
   ) -> Result {
+    let changeCount = changeCount
+    // Proof: hosts call layouts on the main actor.
+    let changes = MainActor.assumeIsolated { changeCount() }
     var cache = cache ?? layout.makeCache(subviews: subviews)
-    if self.cache != nil, isOutdated || nodes != cached {
+    if self.cache != nil, changes != cachedChanges || nodes != cached {
       layout.updateCache(&cache, subviews: subviews)
     }
-    (isOutdated, cached) = (false, nodes)
+    (cached, cachedChanges) = (nodes, changes)
     let result = body(&cache)
     self.cache = cache
     return result

@@ -4,14 +4,15 @@ import SceneDisplay
 ///
 /// Each displayed view of the content, such as each view of a group, has a container and added views of its own.
 nonisolated struct Layers<Content: View, Added: View>: View {
-  let container: DisplayContainer
+  /// The container of a view and the added views; nil if only the content is shown.
+  let container: DisplayContainer?
   let content: Content
   let added: Added
   /// Whether the added views come before the content in the container.
   let isAddedFirst: Bool
 
   init(
-    _ container: DisplayContainer, _ content: Content, _ added: Added, isAddedFirst: Bool = false
+    _ container: DisplayContainer?, _ content: Content, _ added: Added, isAddedFirst: Bool = false
   ) {
     self.container = container
     self.content = content
@@ -32,6 +33,7 @@ extension Layers: Tagged {
 
 extension Layers: ViewGroup {
   @MainActor static var isOneView: Bool { Content.isOneView }
+  @MainActor static var isSection: Bool { Content.isSection }
 }
 
 extension Layers: ViewParts {
@@ -52,7 +54,7 @@ extension Layers: ViewParts {
 private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content, Added>>, Reader {
   private typealias Layer = LayerNode<Added>
 
-  private var shape: DisplayContainer
+  private var shape: DisplayContainer?
   private var added: Added
   private var isAddedFirst: Bool
   private var content: _Node<Content>?
@@ -72,6 +74,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
   }
 
   override func update(to view: Layers<Content, Added>) {
+    let hadLayers = shape != nil
     shape = view.container
     added = view.added
     content?.update(to: view.content)
@@ -79,8 +82,14 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
       isAddedFirst = view.isAddedFirst
       childrenDidChange()
     }
-    for layer in layers where layer.isAround {
-      layer.update(to: added, in: shape, isAddedFirst: isAddedFirst)
+    if let shape {
+      for layer in layers where layer.isAround {
+        layer.update(to: added, in: shape, isAddedFirst: isAddedFirst)
+      }
+    }
+    if hadLayers != (shape != nil) {
+      isOutdated = true
+      parent?.childrenDidChange()
     }
     evaluate()
   }
@@ -109,10 +118,12 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
     var kept: [ObjectIdentifier: Layer] = [:]
     for layer in old { kept[ObjectIdentifier(layer.base)] = layer }
     layers = []
-    content?.forEachShown { base in
-      let layer = kept.removeValue(forKey: ObjectIdentifier(base))
-      layers.append(
-        layer ?? Layer(around: base, added, in: shape, isAddedFirst: isAddedFirst, parent: self))
+    if let shape {
+      content?.forEachShown { base in
+        let layer = kept.removeValue(forKey: ObjectIdentifier(base))
+        layers.append(
+          layer ?? Layer(around: base, added, in: shape, isAddedFirst: isAddedFirst, parent: self))
+      }
     }
     for layer in old where kept[ObjectIdentifier(layer.base)] != nil { layer.unmount() }
   }
@@ -120,6 +131,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
   override func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     // An outer `LayersNode` is evaluated before this node, and needs the current layers of this node.
     evaluate()
+    if shape == nil { return super.forEachShownChild(body) }
     for layer in layers {
       if let id = layer.displayID { body(layer, id) }
     }

@@ -141,13 +141,9 @@ extension Section where Header == EmptyView, Footer == EmptyView {
   }
 }
 
-/// A protocol to which all sections conform, whatever the types of their header, content and footer.
-nonisolated protocol SectionView {}
-
-extension Section: SectionView {}
-
 extension Section: ViewGroup {
   @MainActor static var isOneView: Bool { false }
+  @MainActor static var isSection: Bool { true }
 }
 
 extension Section: ContainerView {

@@ -114,7 +114,8 @@ extension ForEach: DynamicViewContent {
     var rows = self
     var edits = rows.edits ?? _RowEdits()
     change(&edits)
-    rows.edits = edits.acts.isEmpty && edits.collection == nil ? nil : edits
+    // Kept without actions too: the node is made for rows with actions, which a later update may add.
+    rows.edits = edits
     return rows
   }
 }

@@ -65,7 +65,7 @@ extension ForEach {
     if editActions.contains(.move) {
       edits.move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
     }
-    self.edits = edits.acts.isEmpty ? nil : edits
+    self.edits = edits
   }
 }
 

@@ -26,7 +26,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let elements: Elements
   let id: KeyPath<Data.Element, ID>
   let content: @MainActor (Data.Element) -> Content
-  /// The actions on the rows of a list; nil if there are none.
+  /// The actions on the rows of a list, possibly none at present; nil if no modifier or parameter sets actions.
   var edits: _RowEdits?
 
   /// Creates views for elements identified by a property.
@@ -100,4 +100,5 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach: ViewGroup {
   @MainActor static var isOneView: Bool { false }
+  @MainActor static var isSection: Bool { false }
 }

@@ -42,7 +42,7 @@ public nonisolated struct _RowEdits {
 
 /// The node of rows that a person may delete and move.
 @MainActor protocol EditableRows: _AnyNode {
-  /// The actions that the app supports; nil if there are none.
+  /// The actions that the app supports; nil if the app never sets actions.
   var edits: _RowEdits? { get }
   /// The actions that hosts offer on rows, unless a modifier prevents the actions; nil if the app supports none.
   var acts: DisplayActs? { get }
@@ -58,8 +58,8 @@ public nonisolated struct _RowEdits {
   func elementID(at place: Int) -> AnyHashable?
   /// Returns the position of a row's element; nil if the row isn't shown.
   func place(of row: _AnyNode) -> Int?
-  /// Updates the rows after modifiers around the rows have changed.
-  func traitsDidChange()
+  /// Whether each row is a section, whose rows are selected in its place.
+  var areSections: Bool { get }
 }
 
 extension EditableRows {
@@ -131,11 +131,12 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
   override func update(to view: ModifiedContent<Content, _RowTraitModifier>) {
     let old = self.view.modifier
     let isSame = view.modifier.trait == old.trait && view.modifier.isSet == old.isSet
-    var isInRow = !isSame && old.isSet && tellRow(false)
+    if !isSame, old.isSet { tellRow(false) }
     super.update(to: view)
     if isSame { return }
-    if view.modifier.isSet { isInRow = tellRow(true) }
-    if !isInRow { rowTraitsDidChange() }
+    if view.modifier.isSet { tellRow(true) }
+    // The row may be a section, whose own rows follow the modifier too.
+    rowTraitsDidChange()
   }
 
   override func unmount() {
@@ -143,26 +144,13 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
     super.unmount()
   }
 
-  /// Sets or removes the trait of the enclosing row; returns false if no row encloses the node, or if the node is in
-  /// another container in the row, such as a stack.
-  @discardableResult private func tellRow(_ isSet: Bool) -> Bool {
+  /// Sets or removes the trait of the enclosing row, unless the node is in another container in the row, such as a
+  /// stack.
+  private func tellRow(_ isSet: Bool) {
     for node in enclosing() {
-      if let row = node as? any RowTraitFollower {
-        row.set(view.modifier.trait, isSet)
-        return true
-      }
+      if let row = node as? any RowTraitFollower { return row.set(view.modifier.trait, isSet) }
       if case .annotation = node.element { continue }
-      if node.displayID != nil { return false }
+      if node.displayID != nil { return }
     }
-    return false
-  }
-}
-
-extension _AnyNode {
-  /// Updates the rows in the node after a modifier around them has changed.
-  final func rowTraitsDidChange() {
-    if let rows = self as? any EditableRows { return rows.traitsDidChange() }
-    if let row = self as? any RowTraitFollower { row.evaluate() }
-    forEachChild { $0.rowTraitsDidChange() }
   }
 }

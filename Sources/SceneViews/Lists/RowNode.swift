@@ -34,7 +34,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   ) {
     self.id = id
     self.rows = rows
-    let isChosen = parent.environment.chooses && !(view is any SectionView)
+    let isChosen = parent.environment.chooses && rows?.areSections != true
     // The selection applies to the row as a whole, so views in the row don't get the selection.
     super.init(
       in: parent,
@@ -72,6 +72,11 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   func set(_ trait: RowTraits, _ isSet: Bool) {
     traits.set(trait, isSet)
     if isMounted, child != nil { makeDependent(in: 0).invalidate() }
+  }
+
+  override func rowTraitsDidChange() {
+    evaluate()
+    super.rowTraitsDidChange()
   }
 
   /// Returns the element of the row, with the actions that the app supports on the row.
@@ -186,13 +191,6 @@ extension _AnyNode {
     }
     return found
   }
-
-  /// Whether a tag inside the node also applies to the enclosing node.
-  private var isTransparent: Bool {
-    guard displayID != nil else { return true }
-    if case .annotation = element { return true }
-    return false
-  }
 }
 
 /// A row of a list, or an option of a picker; a tag inside the row applies to the row, unless the tag is in another
@@ -246,7 +244,8 @@ extension _AnyNode {
   private final func isScrolled(along axis: DisplayElement.Axis) -> Bool {
     var node: _AnyNode? = self
     while let inner = node {
-      if inner.isContainer {
+      // Not `isContainer`, which is also true for the node around the layers of a view; the node has no element.
+      if inner.displayID != nil {
         switch inner.element {
         case .annotation(let annotation):
           if annotation.kind.isKind(of: .hidden) { return false }

@@ -19,6 +19,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// The total number of rows.
   private(set) var count = 0
   private(set) var traits: RowTraits = []
+  private(set) lazy var areSections = Content.isSection
   // Stored instead of computed, because each row reads the actions.
   private(set) var acts: DisplayActs?
   /// Whether the rows are the items of a lazy stack instead of rows of a list.
@@ -78,11 +79,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     shownRows.firstIndex { $0 === row }.map { first + $0 }
   }
 
-  func traitsDidChange() {
-    if isInStack { return }
-    traits = traitsAround
-    editsDidChange()
-    for row in rows.values { (row as? any RowTraitFollower)?.evaluate() }
+  override func rowTraitsDidChange() {
+    if !isInStack {
+      traits = traitsAround
+      editsDidChange()
+    }
+    super.rowTraitsDidChange()
   }
 
   var hasHiddenRows: Bool { shownRows.count < count }
@@ -99,7 +101,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override func loadRow(_ id: AnyHashable) -> Bool {
     if let end = id.base as? ScrollEnd {
-      show(wanted) { end == .first ? 0 : max(0, count - min(wanted, count)) }
+      show(wanted) { end.isFirst ? 0 : max(0, count - min(wanted, count)) }
       return true
     }
     guard let start = startOfPage(withRow: id) else { return super.loadRow(id) }
@@ -151,6 +153,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private func editsDidChange() {
     acts = view.edits?.acts
     if reorderContainer != nil { acts?.insert(.move) }
+    if acts?.isEmpty == true { acts = nil }
     follow(takesDrops: acts?.contains(.drop) ?? false)
   }
 

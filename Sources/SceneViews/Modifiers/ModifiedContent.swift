@@ -24,6 +24,10 @@ extension ModifiedContent: WrapperView {
 
 extension ModifiedContent: ViewGroup {
   @MainActor static var isOneView: Bool { Content.isOneView }
+  // A person selects a section with a tag as a whole, like another row.
+  @MainActor static var isSection: Bool {
+    Content.isSection && !(Modifier.self is any Tagged.Type)
+  }
 }
 
 /// A modifier that has no effect.

@@ -113,6 +113,11 @@ private final class OptionNode<Content: View, Value: Hashable>:
     if item != old { elementDidChange() }
   }
 
+  override func rowTraitsDidChange() {
+    evaluate()
+    super.rowTraitsDidChange()
+  }
+
   override func forEachRowValue(_ body: (AnyHashable) -> Void) {
     if choice.value?.item == .row, !isSelectionDisabled { body(AnyHashable(view.modifier.value)) }
   }

@@ -172,6 +172,9 @@ import SceneRuntime
     }
   }
 
+  /// Updates the rows in the node after a modifier around them has changed.
+  func rowTraitsDidChange() { forEachChild { $0.rowTraitsDidChange() } }
+
   /// The tag that identifies the node as an option of a picker, a row of a list or a page of a tab view; nil for none.
   var tag: AnyHashable? { nil }
 
@@ -323,5 +326,30 @@ import SceneRuntime
     var node = self
     while !node.isContainer, let parent = node.parent { node = parent }
     return node
+  }
+
+  /// Whether hosts display no element for the node, or only an annotation; a tag inside such a node also applies to the
+  /// enclosing node.
+  final var isTransparent: Bool {
+    guard displayID != nil else { return true }
+    if case .annotation = element { return true }
+    return false
+  }
+
+  /// The tab view of which views mounted in the node are pages or sections; nil if they aren't.
+  ///
+  /// Annotations and sections may be between the node and the tab view.
+  final var tabView: _AnyNode? {
+    var node: _AnyNode? = container
+    while let inner = node {
+      switch inner.element {
+      case .collection(let collection) where collection.kind.isKind(of: .tabs): return inner
+      case .collection(let collection) where collection.kind == .tabSection: break
+      case .annotation: break
+      default: return nil
+      }
+      node = inner.parent?.container
+    }
+    return nil
   }
 }

@@ -4,3 +4,11 @@
   /// is unmounted.
   func takeOverDraft()
 }
+
+/// A node in which a person edits a text of the app.
+protocol TextEditing: _AnyNode {
+  /// A value that is equal for all nodes that edit the same text of the app; nil if the text can't be identified.
+  var textIdentity: AnyHashable? { get }
+  /// The text that the node shows.
+  var text: String { get }
+}

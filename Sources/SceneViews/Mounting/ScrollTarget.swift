@@ -5,9 +5,10 @@ struct ScrollTarget {
 }
 
 /// The first or the last view in scrolled content, used as an id to scroll to.
-enum ScrollEnd: Hashable {
-  case first
-  case last
+struct ScrollEnd: Hashable {
+  let isFirst: Bool
+  /// The number of a request to scroll to the view, which tells the request from an earlier one.
+  var request = 0
 }
 
 extension EnvironmentValues {

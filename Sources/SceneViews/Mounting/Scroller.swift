@@ -46,7 +46,7 @@ import SceneRuntime
     if let id = binding?.id {
       goal = Goal(id: id, isLasting: true)
     } else if beginsAtEnd {
-      goal = Goal(id: AnyHashable(ScrollEnd.last), isLasting: true)
+      goal = Goal(id: AnyHashable(ScrollEnd(isFirst: false)), isLasting: true)
     }
     container.tree.scrollers.append(self)
   }
@@ -156,7 +156,7 @@ import SceneRuntime
   private func find(_ id: AnyHashable) -> ScrollTarget? {
     if let end = id.base as? ScrollEnd {
       _ = container.loadRow(id)
-      return end == .first ? container.scrollTargets.first : container.scrollTargets.last
+      return end.isFirst ? container.scrollTargets.first : container.scrollTargets.last
     }
     func loaded() -> ScrollTarget? { container.scrollTargets.first { $0.id == id } }
     return loaded() ?? (container.loadRow(id) ? loaded() : nil)

@@ -118,11 +118,14 @@ import SceneRuntime
   private var changes = Changes()
   private var preferenceReaders: [any PreferenceReader] = []
   private var lastDisplayID = 0
+  /// The number of updates, and of changes that hosts have requested between updates.
+  private(set) var changeCount = 0
 
   // MARK: - Updating
 
   /// Starts an update, and discards the patches of the previous update.
   func beginUpdate() {
+    changeCount += 1
     changes.patches.removeAll(keepingCapacity: true)
   }
 
@@ -156,6 +159,7 @@ import SceneRuntime
     let last = changes.patches
     let haveChanged = haveScrollTargetsChanged
     changes.patches = []
+    changeCount += 1
     change()
     takeChildSteps()
     defer {

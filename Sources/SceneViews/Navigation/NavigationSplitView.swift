@@ -3,8 +3,9 @@ import SceneRuntime
 
 /// A view with columns side by side, in which links in a column determine the content of the next column.
 ///
-/// A link in a column shows its page in the next column, where the page replaces the content. A link in the last column
-/// shows its page in the last column. A ``NavigationStack`` in a column handles the links inside the stack.
+/// A link in a column shows its page in the next column, where the page covers the content. A link in the last column
+/// shows its page in the last column. Covered content keeps its state. A ``NavigationStack`` in a column handles the
+/// links inside the stack.
 ///
 /// ```swift
 /// struct Reader: View {
@@ -69,6 +70,8 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
 {
   let destinations = Destinations()
   private var columns: [ColumnNode] = []
+  /// The pages that views request while the columns are being mounted; nil afterwards.
+  private var requests: [(source: PageSource, link: _AnyNode)]? = []
   private var visibility = NavigationSplitViewVisibility.automatic
   /// The visible columns if the app sets no binding for them; a menu command changes them.
   private let ownVisibility = StateLocation(NavigationSplitViewVisibility.automatic)
@@ -84,6 +87,9 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
       columns.append(ColumnNode(.content, in: self) { [unowned self] in self.view.content })
     }
     columns.append(ColumnNode(.detail, in: self) { [unowned self] in self.view.detail })
+    let requests = requests ?? []
+    self.requests = nil
+    for (source, link) in requests { push(source, from: link) }
     tree.columnHolders.add(self)
     evaluate()
   }
@@ -167,6 +173,10 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   }
 
   func push(_ source: PageSource, from link: _AnyNode) {
+    if requests != nil {
+      requests?.append((source, link))
+      return
+    }
     guard let column = columns.firstIndex(where: { link.isInside($0) }) else { return }
     let target = columns[min(column + 1, columns.count - 1)]
     let old = target.page.read()
@@ -175,16 +185,85 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   }
 
   func leave(_ source: PageSource) {
+    requests?.removeAll { $0.source === source }
     for column in columns {
       column.page.modify { if $0?.isSame(as: source) == true { $0 = nil } }
     }
   }
 }
 
+/// The declared content of a column, or a page that is shown in its place.
+private nonisolated struct ColumnView: View {
+  let content: AnyView
+  let page: ColumnPage?
+
+  @MainActor static func _makeNode(
+    _ view: ColumnView, in parent: _AnyNode
+  ) -> _Node<ColumnView> {
+    ColumnViewNode(view, in: parent)
+  }
+}
+
+/// A page in a column.
+///
+/// The page is a view of its own, so that the column isn't evaluated again when a view in the column replaces the
+/// closure that creates the page.
+private nonisolated struct ColumnPage: View {
+  let source: PageSource
+  let dismissal: Dismissal
+
+  @MainActor var body: some View {
+    // Each page has an identity of its own, even if the views of two pages have the same type.
+    source.make().id(source.identity).environment(\.dismissal, dismissal)
+  }
+}
+
+/// The node that keeps the declared content of a column mounted while a page is shown in its place.
+private final class ColumnViewNode: _Node<ColumnView> {
+  private var content: _Node<AnyView>?
+  private var page: _Node<ColumnPage>?
+
+  init(_ view: ColumnView, in parent: _AnyNode) {
+    super.init(in: parent)
+    content = AnyView._makeNode(view.content, in: self)
+    show(view.page)
+  }
+
+  override func update(to view: ColumnView) {
+    content?.update(to: view.content)
+    show(view.page)
+  }
+
+  private func show(_ view: ColumnPage?) {
+    switch (page, view) {
+    case (let page?, let view?): page.update(to: view)
+    case (let page?, nil):
+      self.page = nil
+      page.unmount()
+      if isVisible { content?.appear() }
+      childrenDidChange()
+    case (nil, let view?):
+      content?.disappear()
+      page = ColumnPage._makeNode(view, in: self)
+      childrenDidChange()
+    case (nil, nil): break
+    }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let content { body(content) }
+    if let page { body(page) }
+  }
+
+  override func forEachVisibleChild(_ body: (_AnyNode) -> Void) {
+    if let shown = page ?? content { body(shown) }
+  }
+}
+
 /// The node of a column; the column shows its declared content until a link shows a page.
-private final class ColumnNode: MadeNode<AnyView> {
+private final class ColumnNode: MadeNode<ColumnView> {
   private let part: DisplayContainer.Kind
-  /// The page that replaces the declared content; nil while the declared content is shown.
+  /// The page that is shown in place of the declared content; nil while the declared content is shown.
   let page: StateLocation<PageSource?>
 
   init(
@@ -194,16 +273,16 @@ private final class ColumnNode: MadeNode<AnyView> {
     self.part = part
     let page = StateLocation<PageSource?>(nil, areEqual: ===)
     self.page = page
-    let make = { @MainActor () -> AnyView in
-      guard let source = page.read() else { return AnyView(content()) }
-      // Each page has an identity of its own, even if the views of two pages have the same type.
+    let make = { @MainActor () -> ColumnView in
+      let content = AnyView(content())
+      guard let source = page.read() else { return ColumnView(content: content, page: nil) }
       let dismissal = Dismissal {
         page.modify { $0 = nil }
         source.didLeave()
       }
-      return AnyView(source.make().id(source.identity).environment(\.dismissal, dismissal))
+      return ColumnView(content: content, page: ColumnPage(source: source, dismissal: dismissal))
     }
-    super.init(in: parent, seed: { $0.resetForPresentedContent() }, make)
+    super.init(in: parent, seed: { $0.withoutChoice() }, make)
   }
 
   override var element: DisplayElement { .part(part) }

@@ -69,8 +69,10 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     let kept = zip(pages, sources).prefix { $0.source.isSame(as: $1) }.count
     if kept == pages.count, kept == sources.count { return }
     let oldTop = top
-    for page in pages[kept...] { page.node.unmount() }
+    // The pages are removed first, because a view in a page can leave other pages when it is unmounted.
+    let left = pages[kept...].map(\.node)
     pages.removeSubrange(kept...)
+    for page in left { page.unmount() }
     for source in sources[kept...] {
       let dismissal = Dismissal { [weak self] in self?.leave(source) }
       pages.append(
@@ -95,7 +97,10 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
 
   override func unmount() {
     stopReading()
+    let left = pages.map(\.node)
+    pages = []
     super.unmount()
+    for page in left { page.unmount() }
   }
 
   // MARK: - Requests
@@ -117,7 +122,7 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
 
   func leave(_ source: PageSource) {
     guard let index = pages.firstIndex(where: { $0.source === source }) else {
-      // The page was requested and isn't shown yet, so only the request is removed.
+      // The page isn't shown yet or isn't shown any more, so only the request is removed.
       extras.modify { $0.removeAll { $0.source === source } }
       return
     }
@@ -149,7 +154,7 @@ final class PageNode<Content: View>: MadeNode<Content>, Page {
     super.init(
       in: parent, isHidden: true,
       seed: {
-        $0.resetForPresentedContent()
+        $0.withoutChoice()
         if let dismissal { $0.dismissal = dismissal }
       }, make)
   }

@@ -40,6 +40,10 @@ extension ModifiedContent: TabItem {
   }
 }
 
+extension BadgedView: TabItem {
+  fileprivate var isTab: Bool { (content as? any TabItem)?.isTab == true }
+}
+
 nonisolated private protocol TabItemModifier {}
 
 extension _TabItemModifier: TabItemModifier {}

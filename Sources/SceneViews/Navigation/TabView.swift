@@ -91,17 +91,8 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
 
   /// The content, with the label and the value for the enclosing tab view.
   @MainActor public var body: some View {
-    let (label, badge) = (label, badge)
-    content.tabItem {
-      if let badge {
-        HStack {
-          label
-          badge.inParentheses
-        }
-      } else {
-        label
-      }
-    }.tag(value)
+    let label = TabLabel(label: label, badge: badge)
+    content.tabItem { label }.tag(value)
   }
 
   /// Shows a number in parentheses after the label of the tab; if the number is 0, only the label is shown.

@@ -21,7 +21,7 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    guard let tabs = parent.tabHolder else {
+    guard let tabs = parent.tabView as? any TabHolder else {
       return WrapperNode(view, in: parent)
     }
     return TabNode(view, of: tabs, in: parent)
@@ -34,18 +34,6 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
   func tabsDidChange()
   /// Selects a page because a person pressed its tab.
   func choose(_ tab: any TabPage)
-}
-
-extension _AnyNode {
-  /// The tab view to which pages inside the node belong; pages in a section belong to the tab view around the
-  /// section.
-  fileprivate var tabHolder: (any TabHolder)? {
-    var container = container
-    while container.element.isTabSection, let parent = container.parent {
-      container = parent.container
-    }
-    return container as? any TabHolder
-  }
 }
 
 extension DisplayElement {
@@ -68,12 +56,21 @@ extension TabPage {
     var id: AnyHashable?
     // A tag is applied either to the page or to its content.
     for node in enclosing() {
-      if node.displayID != nil { break }
+      if !node.isTransparent { break }
       if let tag = node.tag { return tag }
       id = id ?? node.elementID(of: child)
       child = node
     }
     return innerTag ?? id
+  }
+
+  /// The innermost badge around the page; nil if there is none.
+  fileprivate var badge: Text? {
+    for node in enclosing() {
+      if !node.isTransparent { break }
+      if let badge = (node as? any BadgeHolder)?.badge.read() { return badge }
+    }
+    return nil
   }
 }
 
@@ -136,7 +133,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 
   private func collect(from node: _AnyNode, into tabs: inout [any TabPage]) {
     if let tab = node as? any TabPage { return tabs.append(tab) }
-    if node.displayID == nil || node.element.isTabSection {
+    if node.isTransparent || node.element.isTabSection {
       node.forEachChild { collect(from: $0, into: &tabs) }
     }
   }
@@ -180,7 +177,9 @@ private final class TabNode<Content: View, Label: View>:
   ) {
     self.tabs = tabs
     super.init(view, in: parent, isDisplayed: true)
-    label = TabLabelNode(in: self, seed: { _ in }, view.modifier.label)
+    label = TabLabelNode(
+      in: self, seed: { _ in },
+      { [unowned self] in TabLabel(label: self.view.modifier.label(), badge: badge) })
     tabs.tabsDidChange()
   }
 
@@ -204,7 +203,7 @@ private final class TabNode<Content: View, Label: View>:
 
   override func update(to view: ModifiedContent<Content, _TabItemModifier<Label>>) {
     super.update(to: view)
-    label?.replace(view.modifier.label)
+    label?.evaluate()
     page?.evaluate()
     // The tag of the page may have changed.
     tabs.tabsDidChange()
@@ -232,7 +231,24 @@ private final class TabNode<Content: View, Label: View>:
   }
 }
 
-private final class TabLabelNode<Label: View>: MadeNode<Label> {
+/// The label of a tab, followed by a text in parentheses if there is a text.
+nonisolated struct TabLabel<Label: View>: View {
+  let label: Label
+  let badge: Text?
+
+  @MainActor var body: some View {
+    if let badge {
+      HStack {
+        label
+        badge.inParentheses
+      }
+    } else {
+      label
+    }
+  }
+}
+
+private final class TabLabelNode<Label: View>: MadeNode<TabLabel<Label>> {
   override var element: DisplayElement { .part(.header) }
 }
 

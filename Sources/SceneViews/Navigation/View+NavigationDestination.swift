@@ -122,7 +122,12 @@ private final class PresentedPageNode<Content: View, Destination: View>:
 
   override func unmount() {
     stopReading()
-    if isShown { navigator?.leave(source) }
+    if isShown {
+      // If the page is replaced together with this node, the stack calls the closure after the node is gone.
+      let isPresented = view.modifier.isPresented
+      source.didLeave = { isPresented.wrappedValue = false }
+      navigator?.leave(source)
+    }
     super.unmount()
   }
 }

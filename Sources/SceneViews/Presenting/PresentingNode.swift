@@ -166,6 +166,7 @@ extension EnvironmentValues {
   /// Resets the environment values that apply to the presenting view, and not to the presented content.
   mutating func resetForPresentedContent() {
     withoutChoice()
-    if !isEnabled { isEnabled = true }
+    // Set even if the presenting view is enabled, because it may be disabled later.
+    isEnabled = true
   }
 }

@@ -37,13 +37,25 @@ private nonisolated struct WindowRefusal: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let scene = session?.scene as? WindowScene
     content
-      .onChange(of: acts, initial: true) { scene?.refuse(acts, by: owner) }
-      .onDisappear { scene?.refuse([], by: owner) }
+      .onAppear {
+        owner.isVisible = true
+        scene?.refuse(acts, by: owner)
+      }
+      .onChange(of: acts) { if owner.isVisible { scene?.refuse(acts, by: owner) } }
+      .onDisappear {
+        owner.isVisible = false
+        scene?.refuse([], by: owner)
+      }
   }
 }
 
 /// The identity of a view that prevents a person from closing or minimizing its window.
-private final class RefusalOwner: Sendable {}
+@MainActor private final class RefusalOwner {
+  /// Whether the view is visible; a hidden view refuses no action.
+  var isVisible = false
+
+  nonisolated init() {}
+}
 
 /// Whether a person can perform an action on a window, such as closing or minimizing it.
 public enum WindowInteractionBehavior: Hashable, Sendable {

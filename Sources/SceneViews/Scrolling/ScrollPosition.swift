@@ -53,13 +53,15 @@ public struct ScrollPosition: Equatable {
     isPositionedByUser = false
   }
 
-  /// Scrolls to an edge.
+  /// Scrolls to an edge, also if the app has scrolled to the same edge before.
   ///
   /// - Parameter edge: The edge; the top and the leading edge stand for the first view, the other edges for the last
   ///   view.
   public mutating func scrollTo(edge: Edge) {
     self.edge = edge
-    id = AnyHashable(edge == .top || edge == .leading ? ScrollEnd.first : ScrollEnd.last)
+    let last = (id?.base as? ScrollEnd)?.request ?? 0
+    id = AnyHashable(
+      ScrollEnd(isFirst: edge == .top || edge == .leading, request: last + 1))
     isPositionedByUser = false
   }
 

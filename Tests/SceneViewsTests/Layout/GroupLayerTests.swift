@@ -129,6 +129,32 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct Badged: View {
+    @State private var count = 0
+
+    var body: some View {
+      Counter(name: "a").badge(count)
+      Button("More") { count += 1 }
+      Button("None") { count = 0 }
+    }
+  }
+
+  @Test func `a view keeps its state when it gets a badge and loses it`() async {
+    let simulator = await AppSimulator(Showing { Badged() })
+    await simulator.tap("a 0")
+    await simulator.tap("More")
+    simulator.expect("(1)")
+    await simulator.tap("a 1")
+    await simulator.tap("More")
+    simulator.expect("(2)")
+    await simulator.tap("None")
+    simulator.expect(no: "(")
+    await simulator.tap("a 2")
+    expectContains(simulator.text, "a 3")
+    expectEqual(tree(pair.badge(0)), ["a", "b"])
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `the layers of a view disappear with it`() async {
     struct Half: View {
       let runs: Runs

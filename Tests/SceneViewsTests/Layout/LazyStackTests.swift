@@ -209,6 +209,40 @@ import Testing
     simulator.expect(isRow ? "[49 at 0]  (rows 1 to 50 of 60)" : "[58 at 0]  [59 at 0]")
   }
 
+  private enum Layer: CaseIterable {
+    case overlay, background, inset
+  }
+
+  private struct Layered: View {
+    let layer: Layer
+    let runs: Runs
+
+    private var stack: some View {
+      LazyVStack { ForEach(0..<60) { Number(number: $0, runs: runs) } }
+    }
+
+    var body: some View {
+      ScrollView {
+        switch layer {
+        case .overlay: stack.overlay { Text("added") }
+        case .background: stack.background { Text("added") }
+        case .inset: stack.safeAreaInset(edge: .bottom) { Text("added") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Layer.allCases)
+  private func `a stack with views around it is lazy too`(layer: Layer) async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Layered(layer: layer, runs: runs) })
+    expectEqual(runs.counts["views"], 50)
+    simulator.expect("added")
+    await simulator.scroll(to: 60)
+    simulator.expect("[59 at 0]")
+    expectEqual(simulator.problems, [])
+  }
+
   private enum Around: CaseIterable {
     case list, sheet, fitting, represented
   }

@@ -196,6 +196,53 @@ import Testing
     simulator.expect(kind == .single ? "3 from 0 to 2" : kind.all)
   }
 
+  private struct Folders<Row: View>: View {
+    @State private var chosen: Int?
+    @ViewBuilder let row: @MainActor (Int) -> Row
+
+    var body: some View {
+      List(selection: $chosen) { ForEach([10, 20], id: \.self) { row($0) } }
+      Text("chosen \(chosen ?? -1)")
+    }
+  }
+
+  private struct FolderSection: View {
+    let number: Int
+
+    var body: some View {
+      Section("Folder \(number)") {
+        ForEach(number..<number + 2, id: \.self) { Text("row \($0)") }
+      }
+    }
+  }
+
+  private static func expectRowsAreChosen<Row: View>(
+    @ViewBuilder _ row: @escaping @MainActor (Int) -> Row
+  ) async {
+    let simulator = await AppSimulator(Showing { Folders(row: row) })
+    simulator.expect("Folder 20")
+    await simulator.tap("row 21")
+    simulator.expect("chosen 21")
+    simulator.expect("(x) row 21")
+    simulator.expect("( ) row 10")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `rows are chosen in sections that are made by other views or have modifiers`() async {
+    await Self.expectRowsAreChosen { FolderSection(number: $0) }
+    await Self.expectRowsAreChosen { FolderSection(number: $0).headerProminence(.increased) }
+    await Self.expectRowsAreChosen { number in
+      if number > 0 { FolderSection(number: number) }
+    }
+    await Self.expectRowsAreChosen { number in
+      if number > 10 {
+        FolderSection(number: number)
+      } else {
+        Group { FolderSection(number: number) }
+      }
+    }
+  }
+
   enum Part: CaseIterable {
     case locked, disabled, single, bar, barOfRow, picker, nested, behind, beside, lockedPage, inside
   }

@@ -143,6 +143,41 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct EditedAlarms: View {
+    @State private var alarms = ["six", "seven", "eight"]
+    @State private var isEditing = false
+
+    private var delete: (@MainActor (IndexSet) -> Void)? {
+      guard isEditing else { return nil }
+      return { alarms.remove(atOffsets: $0) }
+    }
+
+    var body: some View {
+      Form {
+        ForEach(alarms, id: \.self) { Text($0) }.onDelete(perform: delete)
+        ForEach($alarms, id: \.self, editActions: isEditing ? .delete : []) { $alarm in
+          Text("also \(alarm)")
+        }
+        Text("set: \(alarms.joined(separator: "+"))")
+        Toggle("Edit", isOn: $isEditing)
+      }
+    }
+  }
+
+  @Test func `rows of a form are deleted as soon as the app supports it`() async {
+    let simulator = await AppSimulator(Showing { EditedAlarms() })
+    await expectIssue("row 1 can't be deleted", simulator) { await simulator.delete(row: 1) }
+    await simulator.tap("Edit")
+    await simulator.delete(row: 1)
+    simulator.expect("set: seven+eight")
+    // The second ForEach has the same elements, so its first row is the third.
+    await simulator.delete(row: 3)
+    simulator.expect("set: eight")
+    await simulator.tap("Edit")
+    await expectIssue("row 2 can't be deleted", simulator) { await simulator.delete(row: 2) }
+    expectEqual(simulator.problems, [])
+  }
+
   private struct Loose: View {
     @State private var isEditable = false
 
@@ -242,6 +277,40 @@ import Testing
     await simulator.tap(buttons[0])
     await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
     simulator.expect("Draft Ben")
+  }
+
+  private struct LockedFolders: View {
+    @State private var drafts = ["Ada", "Ben"]
+    @State private var isLocked = false
+    @State private var areAllLocked = false
+
+    var body: some View {
+      Button("Lock Folder") { isLocked.toggle() }
+      Button("Lock All") { areAllLocked.toggle() }
+      List {
+        ForEach(["Drafts"], id: \.self) { folder in
+          Section(folder) {
+            ForEach(drafts, id: \.self) { Text("Draft \($0)") }
+              .onDelete { drafts.remove(atOffsets: $0) }
+          }
+          .deleteDisabled(isLocked)
+        }
+        .deleteDisabled(areAllLocked)
+      }
+    }
+  }
+
+  @Test(arguments: ["Lock Folder", "Lock All"])
+  func `rows of a section that is a row are locked with the section`(button: String) async {
+    let simulator = await AppSimulator(Showing { LockedFolders() })
+    await simulator.tap(button)
+    // The section itself is the first row.
+    await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 2) }
+    simulator.expect("Draft Ada")
+    await simulator.tap(button)
+    await simulator.delete(row: 2)
+    simulator.expect(no: "Draft Ada")
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `rows are locked all at once`() async {

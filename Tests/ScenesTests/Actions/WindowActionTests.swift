@@ -107,6 +107,40 @@ import Testing
     await simulator.until { simulator.sessions.count == 2 }
   }
 
+  private struct Tabbed: View {
+    @State private var isLocked = true
+    @State private var page = 0
+
+    var body: some View {
+      TabView(selection: $page) {
+        Tab("Draft", value: 0) {
+          Text("draft").windowDismissBehavior(isLocked ? .disabled : .automatic)
+        }
+        Tab("Inbox", value: 1) { Text("inbox") }
+      }
+      Toggle("Locked", isOn: $isLocked)
+    }
+  }
+
+  @Test func `a page refuses to close its window while the page is shown`() async {
+    let simulator = await AppSimulator(Showing { Tabbed() })
+    let scene = simulator.sessions[0].scene as? WindowScene
+    func refuses() -> Bool { scene?.allows(.close) == false }
+    expect(refuses())
+    await simulator.tap("Inbox")
+    expect(!refuses())
+    await simulator.tap("Draft")
+    expect(refuses())
+    await simulator.tap("Inbox")
+    await simulator.tap("Locked")
+    await simulator.tap("Locked")
+    expect(!refuses())
+    await simulator.tap("Draft")
+    expect(refuses())
+    await simulator.tap("Locked")
+    expect(!refuses())
+  }
+
   @Test func `a person can't close or hide a window that refuses it, but the app can`() async {
     let simulator = await AppSimulator(Postbox())
     await simulator.newWindow()
