@@ -199,6 +199,39 @@ import Testing
     expectEqual(extreme.value(after: .step(.up), .max), .max)
   }
 
+  private struct Stepped: View {
+    @State private var number = 3.0
+
+    var body: some View {
+      Slider(value: $number, in: 0...10, step: 4) { Text("Number") }
+      Text("number \(number)")
+    }
+  }
+
+  @Test func `a slider with steps can be stepped, and goes to valid numbers only`() async {
+    let simulator = await AppSimulator(Showing { Stepped() })
+    simulator.expect("Number: 4.0")
+    for number in ["8.0", "10.0", "10.0"] {
+      await simulator.step("Number", .up)
+      simulator.expect("number \(number)")
+    }
+    for number in ["8.0", "4.0", "0.0", "0.0"] {
+      await simulator.step("Number", .down)
+      simulator.expect("number \(number)")
+    }
+    await simulator.set("Number", to: 5)
+    simulator.expect("number 4.0")
+    let plain = Slider(value: .constant(0.5))
+    expect(plain.value(after: .step(.up), 0.5) == nil)
+    for step in [-1, 0, Double.infinity] {
+      expectEqual(
+        Slider(value: .constant(0.5), step: step).element(0.5), .slider(0.5, in: 0...1))
+    }
+    let last = Double.greatestFiniteMagnitude
+    expectEqual(
+      Slider(value: .constant(last), in: 0...last, step: last).value(after: .step(.up), last), last)
+  }
+
   @Test func `a button tells what pressing it means`() {
     expectEqual(
       display(Button("Delete", role: .destructive) {}).map(\.element), [.button(.destructive)])

@@ -210,7 +210,7 @@ extension DisplayNode {
     case .number(let number, let range) where control.kind.isKind(of: .gauge):
       [labelled("\(number) (\(range.lowerBound) to \(range.upperBound))")]
     case .number(let number, _) where isProgress:
-      [labelled("\(Int(exactly: (number * 100).rounded(.towardZero)) ?? 0) %")]
+      [labelled("\(Int(exactly: (number * 100 + 1e-9).rounded(.down)) ?? 0) %")]
     case .number: [labelled("\(control.value)")]
     case .empty where isProgress: [labelled("…")]
     case .empty where control.kind.isKind(of: .menu): ["[\(label.isEmpty ? "▾" : "\(label) ▾")]"]

@@ -35,7 +35,7 @@ extension LayoutTree {
       switch control.kind {
       case .labelledGauge, .labelledProgress: ""
       case .slider, .gauge: number.short
-      default: "\(Int(clamping: fraction * 100))%"
+      default: "\(Int(clamping: fraction * 100 + 1e-9))%"
       }
     // In a narrow area, the number takes only the cells that it needs, and the bar has at least two cells. The bar of a
     // slider leaves room for both ends of the range too, so that the bar keeps its width while a person moves the knob.

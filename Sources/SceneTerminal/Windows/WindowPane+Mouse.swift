@@ -68,6 +68,10 @@ extension WindowPane {
         + placeCursor(of: target, column: column, row: row, selecting: isAgain ? .word : nil)
     }
     guard case .control(let control) = target.element else { return press(target) }
+    // A slider with steps accepts both acts, and a click sets its number.
+    if control.acts.contains(.set) {
+      return moveFocus(to: target) + set(target, control, column: column)
+    }
     if control.acts.contains(.step) {
       let isUp = column >= target.area.endColumn - 3
       let isDown = !isUp && column >= target.area.endColumn - 7
@@ -75,9 +79,6 @@ extension WindowPane {
         isUp || isDown
         ? [.content(window.id, ContentEvent(.step(isUp ? .up : .down), on: target.node))] : []
       return moveFocus(to: target) + step
-    }
-    if control.acts.contains(.set) {
-      return moveFocus(to: target) + set(target, control, column: column)
     }
     return press(target)
   }

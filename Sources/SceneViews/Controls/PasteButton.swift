@@ -59,9 +59,6 @@ public nonisolated struct PasteButton: View {
 
   /// A button with the title `Paste`.
   @MainActor public var body: some View {
-    Button("Paste") {
-      let items = window?.application?.pasteboard.items ?? []
-      _ = paste(items.compactMap { $0 as? NSItemProvider })
-    }
+    Button("Paste") { _ = paste(window?.application?.pasteboard.providers ?? []) }
   }
 }

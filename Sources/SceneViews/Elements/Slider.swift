@@ -58,17 +58,33 @@ extension Slider where Label == EmptyView {
 }
 
 extension Slider: ControlView {
-  func element(_ value: Double) -> DisplayElement { .slider(nearest(value), in: range) }
+  func element(_ value: Double) -> DisplayElement {
+    if validStep == nil { return .slider(nearest(value), in: range) }
+    return .control(
+      DisplayControl(
+        .slider, value: .number(nearest(value), in: range), acts: [.set, .step, .focus]))
+  }
 
   func value(after act: ContentEvent.Act, _ value: Double) -> Double? {
-    if case .set(let number) = act, number.isFinite { nearest(number) } else { nil }
+    switch act {
+    case .set(let number) where number.isFinite: return nearest(number)
+    case .step(let direction):
+      guard let step = validStep else { return nil }
+      let number = nearest(value) + (direction == .up ? step : -step)
+      // The sum can be infinite, so it is clamped here.
+      return nearest(min(max(number, range.lowerBound), range.upperBound))
+    default: return nil
+    }
   }
+
+  /// The distance between valid numbers; nil if every number in the range is valid.
+  private var validStep: Double? { step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
 
   /// Returns the valid number nearest to a number.
   private func nearest(_ number: Double) -> Double {
     guard number.isFinite else { return range.lowerBound }
     let inside = min(max(number, range.lowerBound), range.upperBound)
-    guard let step, step > 0, step.isFinite else { return inside }
+    guard let step = validStep else { return inside }
     let steps = ((inside - range.lowerBound) / step).rounded()
     return min(range.lowerBound + steps * step, range.upperBound)
   }

@@ -154,7 +154,11 @@ extension View {
 }
 
 extension Pasteboard {
-  var providers: [NSItemProvider] { items.compactMap { $0 as? NSItemProvider } }
+  /// The values as item providers; a text without values, such as one copied from a field, is a value itself.
+  var providers: [NSItemProvider] {
+    if items.isEmpty, let text { return [NSItemProvider(text)] }
+    return items.compactMap { $0 as? NSItemProvider }
+  }
 
   /// Replaces the item providers and the activity of the pasteboard.
   ///

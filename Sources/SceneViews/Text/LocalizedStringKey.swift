@@ -1,8 +1,9 @@
 /// The key of a text in the app's string tables, with interpolated values.
 ///
 /// In the key of a literal with interpolated values, a format specifier represents each value: for example, `%lld` for
-/// an `Int`, `%lf` for a `Double`, and `%@` for a value that isn't a number. If no table contains the key, the literal
-/// itself is shown, with its values. Marks in a literal, such as `**bold**`, are inline Markdown.
+/// an `Int`, `%lf` for a `Double`, and `%@` for a value that isn't a number. Each percent sign of such a literal is
+/// doubled in the key: the key of `"\(number)% done"` is `%lld%% done`. If no table contains the key, the literal itself
+/// is shown, with its values. Marks in a literal, such as `**bold**`, are inline Markdown.
 ///
 /// ```swift
 /// struct UnreadView: View {
@@ -56,12 +57,33 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   }
 
   /// The key with format specifiers, as string tables contain it.
-  var key: String {
+  ///
+  /// If there are values, each percent sign of the literal outside the values is doubled.
+  var key: String { key(doublesPercentSigns: true) }
+
+  /// The key without doubled percent signs, which a table may contain instead; nil if there are no values or no percent
+  /// signs.
+  var keyWithSinglePercentSigns: String? {
+    arguments.isEmpty || !literal.utf8.contains(UInt8(ascii: "%"))
+      ? nil : key(doublesPercentSigns: false)
+  }
+
+  private func key(doublesPercentSigns: Bool) -> String {
     if arguments.isEmpty { return literal }
-    var bytes = Array(literal.utf8)
-    for argument in arguments.reversed() {
-      bytes.replaceSubrange(argument.range, with: argument.specifier.utf8)
+    let source = Array(literal.utf8)
+    var (bytes, begin): ([UInt8], Int) = ([], 0)
+    func appendLiteral(to end: Int) {
+      for byte in source[begin..<end] {
+        bytes.append(byte)
+        if doublesPercentSigns, byte == UInt8(ascii: "%") { bytes.append(byte) }
+      }
     }
+    for argument in arguments {
+      appendLiteral(to: argument.range.lowerBound)
+      bytes += argument.specifier.utf8
+      begin = argument.range.upperBound
+    }
+    appendLiteral(to: source.count)
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -11,6 +11,9 @@ nonisolated struct StringTable: Sendable {
   /// file.
   private var plurals: [String: [String: PluralFormat]] = [:]
 
+  /// The language of a string catalog that has a text for each key; nil for other files.
+  private(set) var sourceLanguage: String?
+
   /// The languages of a string catalog.
   var languages: [String] { texts.keys.sorted() }
 
@@ -52,6 +55,7 @@ nonisolated struct StringTable: Sendable {
   }
 
   private mutating func take(_ catalog: Catalog) {
+    sourceLanguage = catalog.sourceLanguage
     for (key, entry) in catalog.strings {
       for (language, text) in entry.localizations ?? [:] {
         let forms = text.forms

@@ -66,14 +66,15 @@ nonisolated struct StringTables: Hashable, Sendable {
   ///   - numbers: The interpolated values in their order, which determine the plural form, such as "1 day" or "2 days";
   ///     nil for values that aren't whole numbers.
   /// - Returns: The translation, in which format specifiers represent the values; nil if the table has no text for the
-  ///   key in any of these languages.
+  ///   key in any of these languages, and no string catalog has a text for the key in its source language.
   func translation(
     of key: String, in table: String?, _ locale: Locale, numbers: [Int?]
   ) -> String? {
     guard let path, !isEmpty else { return nil }
     let (name, files) = (table ?? "Localizable", files)
-    if files.catalogs.contains(name) {
-      let catalog = Self.table(at: "\(path)/\(name).xcstrings")
+    let catalog =
+      files.catalogs.contains(name) ? Self.table(at: "\(path)/\(name).xcstrings") : nil
+    if let catalog {
       for language in locale.languages(of: catalog.languages) {
         if let text = catalog.text(of: key, in: language, numbers: numbers) { return text }
       }
@@ -84,7 +85,8 @@ nonisolated struct StringTables: Hashable, Sendable {
         if let text = table.text(of: key, in: language, numbers: numbers) { return text }
       }
     }
-    return nil
+    guard let catalog, let source = catalog.sourceLanguage else { return nil }
+    return catalog.text(of: key, in: source, numbers: numbers)
   }
 
   private static func table(at path: String) -> StringTable {

@@ -6,7 +6,7 @@ extension Text {
   ///
   /// The tables are files `Localizable.strings` and `Localizable.stringsdict` in folders such as `de.lproj`, and
   /// string catalogs `Localizable.xcstrings`, in the resources of the bundle. The language of the environment is
-  /// used.
+  /// used. If there is no text in this language, the source language of the catalog is used.
   ///
   /// - Parameters:
   ///   - key: The key. If no table contains the key, the key itself is shown, with its values. Marks in the shown text,
@@ -63,8 +63,11 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
     let numbers = key.arguments.map { argument in
       argument.specifier == "%@" ? nil : Int(self.text(of: argument))
     }
-    let translation = tables.translation(
-      of: key.key, in: table, locale ?? context.locale, numbers: numbers)
+    let locale = locale ?? context.locale
+    func find(_ key: String) -> String? {
+      tables.translation(of: key, in: table, locale, numbers: numbers)
+    }
+    let translation = find(key.key) ?? key.keyWithSinglePercentSigns.flatMap(find)
     let pieces = translation.map(pieces(of:)) ?? ownPieces
     let marked = InlineMarks(pieces, hasMarks: key.hasMarks || translation != nil) {
       self.text(of: self.key.arguments[$0])

@@ -165,6 +165,11 @@ struct AreaDrawingTests {
     expectEqual(shown[0], expected)
   }
 
+  @Test(arguments: [29, 57, 58]) func `a whole percentage is drawn as it is`(number: Int) {
+    let progress = DisplayElement.progress(Double(number) / 100)
+    expectContains(lines(screen(progress, columns: 20, rows: 1))[0], "\(number)%")
+  }
+
   @Test func `a clear part of a text takes its space`() {
     var run = TextRun("手b", color: .clear)
     run.isUnderlined = true

@@ -125,6 +125,26 @@ import Testing
     expectEqual(terminal.focusName, "Volume")
   }
 
+  private struct Stepped: View {
+    @Bindable var told: Told
+
+    var body: some View {
+      Slider(value: $told.volume, in: 0...1, step: 0.25) { Text("Volume") }
+    }
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.right], 0.75), ([.left], 0.25), ([.character("+"), .character("+")], 1),
+    ([.right, .right, .right], 1), ([.left, .left, .left, .right], 0.25),
+  ])
+  func `keys move a slider with steps by a step`(keys: [KeyPress.Key], value: Double) {
+    let terminal = TestTerminal(Showing { Stepped(told: told) })
+    terminal.press(.tab)
+    for key in keys { terminal.press(key) }
+    expectEqual(told.volume, value)
+    expectEqual(terminal.focusName, "Volume")
+  }
+
   @Test(arguments: [
     ([KeyPress.Key.right], 3), ([.left], 1), ([.character("+"), .character("=")], 4),
     ([.character("-")], 1),

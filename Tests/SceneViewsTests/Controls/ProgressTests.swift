@@ -66,6 +66,13 @@ import Testing
     expectEqual(lines(simulator).prefix(2), ["down", "0 of 100"])
   }
 
+  @Test(arguments: [0, 1, 29, 57, 58, 99, 100])
+  func `a whole percentage is told as it is`(number: Int) async {
+    let simulator = await AppSimulator(
+      Showing { ProgressView("Load", value: Double(number), total: 100) })
+    simulator.expect("Load: \(number) %")
+  }
+
   private struct Working: View {
     let progress: Progress
 

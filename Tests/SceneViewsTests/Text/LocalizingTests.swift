@@ -32,6 +32,11 @@ import Testing
               "many": {"stringUnit": {"state": "translated", "value": "%lld dni!"}}}}}
           }
         },
+        "Draft": {
+          "localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "Unsent message"}},
+            "pl": {"stringUnit": {"state": "translated", "value": "Szkic"}}}
+        },
         "Untranslated": {}
       }
     }
@@ -83,6 +88,37 @@ import Testing
     let resources = try Resources(["Localizable.xcstrings": Self.catalog])
     let text = Text("\(number) days", bundle: resources.bundle)
     expectEqual(shown(text, in: language), [.text(expected)])
+  }
+
+  @Test func `the source language has the texts of languages without translations`() throws {
+    let resources = try Resources([
+      "Localizable.xcstrings": Self.catalog,
+      "Base.lproj/Localizable.strings": "\"Untranslated\" = \"from the base\";",
+    ])
+    let text = Text("Draft", bundle: resources.bundle)
+    expectEqual(shown(text, in: "pl"), [.text("Szkic")])
+    expectEqual(shown(text, in: "fr"), [.text("Unsent message")])
+    expectEqual(shown(Text("\(1) days", bundle: resources.bundle), in: "fr"), [.text("1 day")])
+    let other = Text("Untranslated", bundle: resources.bundle)
+    expectEqual(shown(other, in: "fr"), [.text("from the base")])
+  }
+
+  @Test func `a key with values has doubled percent signs, or single ones`() throws {
+    let resources = try Resources([
+      "de.lproj/Localizable.strings": """
+      "%lld%% done" = "%lld%% fertig";
+      "%@ of 100%" = "%@ von 100%%";
+      "100%" = "alles";
+      """
+    ])
+    let bundle = resources.bundle
+    let done = Text("\(50)% done", bundle: bundle)
+    expectEqual(shown(done, in: "de"), [.text("50% fertig")])
+    expectEqual(shown(done, in: "en"), [.text("50% done")])
+    expectEqual(
+      shown(Text("\("5%") of 100%", bundle: bundle), in: "de"), [.text("5% von 100%")])
+    expectEqual(shown(Text("100%", bundle: bundle), in: "de"), [.text("alles")])
+    expectEqual(LocalizedStringResource("% \(1)% \("%")").key, "%% %lld%% %@")
   }
 
   private static let plurals = """
