@@ -93,9 +93,10 @@ extension Timer {
         let subscription = timer._subscribe(receive)
         subscribers += 1
         if connection == nil { connection = timer.connect() }
-        return AnyCancellable { [weak self] in
+        // The subscription retains the publisher, which may have no other owner while its timer runs.
+        return AnyCancellable { [self] in
           subscription.cancel()
-          self?.leave()
+          leave()
         }
       }
 

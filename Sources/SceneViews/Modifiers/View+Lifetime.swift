@@ -11,6 +11,19 @@ extension View {
     ModifiedContent(content: self, modifier: _DisappearanceModifier(action: action))
   }
 
+  /// Adds an action to perform after the view is removed.
+  ///
+  /// The action isn't performed when the view only becomes invisible, such as on a covered page.
+  ///
+  /// - Parameter action: The action, performed after the actions of `onDisappear` inside the view.
+  /// - Returns: The view with the action.
+  package nonisolated func onRemoval(
+    perform action: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _DisappearanceModifier> {
+    ModifiedContent(
+      content: self, modifier: _DisappearanceModifier(action: action, waitsForRemoval: true))
+  }
+
   /// Runs a task after the view appears, and cancels it when the view disappears.
   ///
   /// - Parameter action: The work of the task; it starts on the main actor, after `onAppear`.
@@ -51,9 +64,10 @@ extension View {
   }
 }
 
-/// A modifier that performs an action when a view disappears.
+/// A modifier that performs an action when a view disappears, or only when the view is removed.
 public nonisolated struct _DisappearanceModifier: _PrimitiveModifier {
   let action: @MainActor () -> Void
+  var waitsForRemoval = false
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -66,11 +80,13 @@ private final class DisappearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _DisappearanceModifier>>
 {
   // Inner views disappear before outer views, so the actions of the inner views are already scheduled.
-  override func didDisappear() { tree.afterUpdate(view.modifier.action) }
+  override func didDisappear() {
+    if !view.modifier.waitsForRemoval { tree.afterUpdate(view.modifier.action) }
+  }
 
   override func unmount() {
     super.unmount()
-    if isVisible { tree.afterUpdate(view.modifier.action) }
+    if isVisible || view.modifier.waitsForRemoval { tree.afterUpdate(view.modifier.action) }
   }
 }
 

@@ -5,4 +5,25 @@ extension View {
   @MainActor package func dismissingNothing() -> some View {
     environment(\.dismissal, Dismissal {})
   }
+
+  /// Sets the action of `dismiss` in the view.
+  ///
+  /// - Parameter dismiss: The action; later evaluations don't replace the action of the first.
+  /// - Returns: The view, in which `dismiss` performs the action.
+  @MainActor package func dismissing(by dismiss: @escaping @MainActor () -> Void) -> some View {
+    modifier(DismissingModifier(dismiss))
+  }
+}
+
+/// A modifier that sets the dismissal of a view, kept while the view is evaluated again.
+private struct DismissingModifier: ViewModifier {
+  @State private var dismissal: Dismissal
+
+  init(_ dismiss: @escaping @MainActor () -> Void) {
+    _dismissal = State(wrappedValue: Dismissal(dismiss))
+  }
+
+  func body(content: Content) -> some View {
+    content.environment(\.dismissal, dismissal)
+  }
 }

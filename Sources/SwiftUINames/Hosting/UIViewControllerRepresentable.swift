@@ -28,7 +28,7 @@ public import UIKitNames
   /// Creates the controller, when the body of the view is first evaluated.
   ///
   /// - Parameter context: The coordinator and the environment.
-  /// - Returns: The controller, which is stored while the view is shown.
+  /// - Returns: The controller, which is stored until the view is removed.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the controller with the current value of the view.
   ///
@@ -38,11 +38,12 @@ public import UIKitNames
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Creates the coordinator, before the controller is created.
   ///
-  /// - Returns: The coordinator, which is stored while the view is shown.
+  /// - Returns: The coordinator, which is stored until the view is removed.
   func makeCoordinator() -> Coordinator
-  /// Ends the work of a controller that isn't shown any more.
+  /// Ends the work of a controller whose representable view was removed.
   ///
-  /// The method is called after the controller has disappeared.
+  /// The method is called after the controller has disappeared. It isn't called when the view is only covered, such as
+  /// by a pushed page, or on a tab that isn't selected.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
@@ -61,7 +62,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// A view that shows the controller, which is created at the first evaluation and stored until the view disappears.
+  /// A view that shows the controller, which is created at the first evaluation and stored until the view is removed.
   @MainActor public var body: some View { RepresentedController(value: self) }
 }
 
@@ -91,10 +92,11 @@ private struct RepresentedController<Value: UIViewControllerRepresentable>: View
     let held = held
     return DisplayedController(controller: held.updated(to: value, environment))
       .onAppear { held.appear() }
-      .onDisappear { held.end() }
+      .onDisappear { held.disappear() }
+      .onRemoval { held.end() }
   }
 
-  /// Stores the controller and its coordinator while the view is shown.
+  /// Stores the controller and its coordinator until the view is removed.
   @MainActor private final class Held {
     private var shown: (controller: Value.UIViewControllerType, coordinator: Value.Coordinator)?
 
@@ -113,17 +115,15 @@ private struct RepresentedController<Value: UIViewControllerRepresentable>: View
     }
 
     func appear() {
-      guard let controller = shown?.controller else { return }
-      controller.loadViewIfNeeded()
-      controller.viewWillAppear(false)
-      controller.viewIsAppearing(false)
-      controller.viewDidAppear(false)
+      shown?.controller.appearAlone()
+    }
+
+    func disappear() {
+      shown?.controller.disappearAlone()
     }
 
     func end() {
       guard let shown else { return }
-      shown.controller.viewWillDisappear(false)
-      shown.controller.viewDidDisappear(false)
       self.shown = nil
       Value.dismantleUIViewController(shown.controller, coordinator: shown.coordinator)
     }

@@ -26,7 +26,7 @@ public import UIKitNames
   /// Creates the UIKit view, when the body of this view is first evaluated.
   ///
   /// - Parameter context: The coordinator and the environment.
-  /// - Returns: The UIKit view, which is stored while this view is shown.
+  /// - Returns: The UIKit view, which is stored until this view is removed.
   func makeUIView(context: Context) -> UIViewType
   /// Updates the UIKit view with the current value of this view.
   ///
@@ -36,9 +36,11 @@ public import UIKitNames
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Creates the coordinator, before the UIKit view is created.
   ///
-  /// - Returns: The coordinator, which is stored while this view is shown.
+  /// - Returns: The coordinator, which is stored until this view is removed.
   func makeCoordinator() -> Coordinator
-  /// Ends the work of a UIKit view that isn't shown any more.
+  /// Ends the work of a UIKit view whose representable view was removed.
+  ///
+  /// The method isn't called when this view is only covered, such as by a pushed page, or on a tab that isn't selected.
   ///
   /// - Parameters:
   ///   - uiView: The UIKit view.
@@ -54,7 +56,7 @@ extension UIViewRepresentable {
   ///   - coordinator: The coordinator.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// A view that shows the UIKit view, which is created at the first evaluation and stored until this view disappears.
+  /// A view that shows the UIKit view, which is created at the first evaluation and stored until this view is removed.
   @MainActor public var body: some View { RepresentedView(value: self) }
 }
 
@@ -82,10 +84,10 @@ private struct RepresentedView<Value: UIViewRepresentable>: View {
   var body: some View {
     let held = held
     return DisplayedView(view: held.updated(to: value, environment))
-      .onDisappear { held.end() }
+      .onRemoval { held.end() }
   }
 
-  /// Stores the UIKit view and its coordinator while the representable view is shown.
+  /// Stores the UIKit view and its coordinator until the representable view is removed.
   @MainActor private final class Held {
     private var shown: (view: Value.UIViewType, coordinator: Value.Coordinator)?
 

@@ -45,7 +45,7 @@ private struct BarButton: View {
     if let view = item.customView {
       DisplayedView(view: view)
     } else if let menu = item.menu {
-      MenuButtons(menu: menu)
+      MenuButtons(menu: menu).disabled(!item.isEnabled)
     } else if let title = item.accessibilityLabel ?? item.title ?? item.image?.name {
       Button(title) { item.press() }.disabled(!item.isEnabled)
         .accessibilityIdentifier(item.accessibilityIdentifier ?? "")

@@ -16,9 +16,11 @@ package struct DisplayedController: View {
     return Shown(controller: controller, covering: covering)
       .sheet(isPresented: presentation(.sheet)) {
         if let presented = controller.presented(as: .sheet) {
-          DisplayedController(controller: presented).onKeyPress { [weak presented] key in
-            presented?.responderHierarchy?.performCommand(for: key) ?? .ignored
-          }
+          DisplayedController(controller: presented)
+            .dismissing { [weak controller] in controller?.dismissPresented() }
+            .onKeyPress { [weak presented] key in
+              presented?.responderHierarchy?.performCommand(for: key) ?? .ignored
+            }
         }
       }
       .alert(presented?.title ?? "", isPresented: presentation(.alert)) {
@@ -50,7 +52,9 @@ package struct DisplayedController: View {
 
     var body: some View {
       if let covering {
-        AnyView(DisplayedController(controller: covering)).id(ObjectIdentifier(covering))
+        AnyView(DisplayedController(controller: covering))
+          .dismissing { [weak controller] in controller?.dismissPresented() }
+          .id(ObjectIdentifier(covering))
       } else {
         ControllerContent(controller: controller)
       }
@@ -63,8 +67,35 @@ private struct ControllerContent: View {
   let controller: UIViewController
 
   var body: some View {
+    // A window loads the views of its controllers, and tells them that they appear; here, there is no such window.
+    let isAlone = controller.hierarchy == nil
+    let parent = controller.parent
+    if isAlone, parent?.shownChildren.contains(controller) != false {
+      controller.loadViewIfNeeded()
+    }
     controller.redisplay.read()
-    return AnyView(controller.content)
+    let content = AnyView(controller.content)
+    guard isAlone, parent != nil else { return content }
+    return AnyView(
+      content
+        .onAppear { [controller] in controller.appearAlone() }
+        .onDisappear { [controller] in controller.disappearAlone() })
+  }
+}
+
+extension UIViewController {
+  /// Tells a controller outside of windows of controllers that its view appears; loads the view if it isn't loaded.
+  package func appearAlone() {
+    loadViewIfNeeded()
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    viewDidAppear(false)
+  }
+
+  /// Tells a controller outside of windows of controllers that its view has disappeared.
+  package func disappearAlone() {
+    viewWillDisappear(false)
+    viewDidDisappear(false)
   }
 }
 

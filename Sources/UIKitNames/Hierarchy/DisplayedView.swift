@@ -1,6 +1,6 @@
 package import SceneViews
 
-/// A view that shows a ``UIView``, and updates when the ``UIView`` changes.
+/// A view that shows a ``UIView`` unless it is hidden, and updates when the ``UIView`` changes.
 package struct DisplayedView: View {
   let view: UIView
 
@@ -10,6 +10,7 @@ package struct DisplayedView: View {
 
   package var body: some View {
     view.redisplay.read()
+    guard view.isShown else { return AnyView(EmptyView()) }
     return AnyView(styled(view.content))
   }
 
@@ -19,7 +20,6 @@ package struct DisplayedView: View {
     if let color = view.backgroundColor?.displayed {
       content = AnyView(content).background(Color(color))
     }
-    if !view.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
     if let label = view.accessibilityLabel { content = AnyView(content).accessibilityLabel(label) }
     if let hint = view.accessibilityHint { content = AnyView(content).help(hint) }
     if let identifier = view.accessibilityIdentifier {
@@ -35,6 +35,8 @@ package struct DisplayedView: View {
       default: break
       }
     }
+    // The gestures are disabled too.
+    if !view.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
     return content
   }
 }

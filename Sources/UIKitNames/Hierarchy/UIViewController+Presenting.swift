@@ -100,6 +100,11 @@ extension UIViewController {
     if presented.presenter == nil { presented.movement = [] }
   }
 
+  /// Dismisses the presented controller for the action `dismiss` of its views, unless it is already being dismissed.
+  func dismissPresented() {
+    if shownPresented != nil { dismiss(animated: true) }
+  }
+
   /// Dismisses the presented controller on behalf of a person, unless the controller, or the delegate of its
   /// presentation, refuses.
   func dismissByPerson(_ presented: UIViewController) {

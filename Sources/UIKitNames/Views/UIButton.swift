@@ -197,7 +197,7 @@ open class UIButton: UIControl {
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   override var content: any View {
-    if showsMenuAsPrimaryAction, let menu { return MenuButtons(menu: menu) }
+    if showsMenuAsPrimaryAction, let menu { return MenuButtons(menu: menu).disabled(!isEnabled) }
     let color = configuration?.baseForegroundColor ?? titleColor(for: state)
     titleLabel?.redisplay.read()
     return Button(role: role.displayed) { [weak self] in

@@ -15,6 +15,9 @@ private struct Note: UIViewRepresentable {
   func updateUIView(_ label: UILabel, context: Context) {
     label.text = "\(text) in \(context.environment.folder ?? "no folder")"
   }
+  static func dismantleUIView(_ label: UILabel, coordinator: Void) {
+    Called.methods.append("note dismantled")
+  }
 }
 
 private final class CounterController: UIViewController {
@@ -66,6 +69,73 @@ private struct RepresentedApp: App {
   }
 }
 
+private struct CoveredApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        VStack {
+          Note(text: "note")
+          Counter(count: 1)
+          NavigationLink("Next") { Text("next page") }
+        }
+      }
+    }
+  }
+}
+
+private final class PageController: UIViewController {
+  init(_ name: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("it is made in code")
+  }
+
+  private func record(_ call: String) { Called.methods.append("\(title ?? "") \(call)") }
+
+  override func viewDidLoad() {
+    let label = UILabel()
+    label.text = "page \(title ?? "")"
+    view.addSubview(label)
+    record("loaded")
+  }
+
+  override func viewDidAppear(_ animated: Bool) { record("appeared") }
+  override func viewDidDisappear(_ animated: Bool) { record("disappeared") }
+}
+
+private struct Stack: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UINavigationController {
+    let stack = UINavigationController(rootViewController: PageController("first"))
+    stack.pushViewController(PageController("second"), animated: false)
+    return stack
+  }
+  func updateUIViewController(_ stack: UINavigationController, context: Context) {}
+}
+
+private struct Tabs: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [PageController("second"), PageController("first")]
+    return tabs
+  }
+  func updateUIViewController(_ tabs: UITabBarController, context: Context) {}
+}
+
+private struct StackApp: App {
+  var body: some Scene {
+    WindowGroup { Stack() }
+  }
+}
+
+private struct TabsApp: App {
+  var body: some Scene {
+    WindowGroup { Tabs() }
+  }
+}
+
 /// Views and controllers of UIKit among views.
 @MainActor @Suite(.serialized) struct HostingTests {
   init() {
@@ -88,5 +158,51 @@ private struct RepresentedApp: App {
     await simulator.tap("More")
     expect(!simulator.text.contains("count"))
     expectEqual(Called.methods, ["loaded", "appeared", "disappeared", "dismantled"])
+  }
+
+  @Test func `what a page covers is kept, and ends with its window`() async {
+    let simulator = await AppSimulator(CoveredApp())
+    Called.methods = []
+    await simulator.tap("Next")
+    simulator.expect("next page")
+    expectEqual(Called.methods, ["disappeared"])
+    await simulator.back()
+    simulator.expect("count 1")
+    expectEqual(Called.methods, ["disappeared", "appeared"])
+    Called.methods = []
+    await simulator.close()
+    await simulator.until { Called.methods.count == 3 }
+    expectEqual(Called.methods, ["note dismantled", "disappeared", "dismantled"])
+  }
+
+  @Test func `what a page covers ends when both are removed`() async {
+    let simulator = await AppSimulator(CoveredApp())
+    await simulator.tap("Next")
+    Called.methods = []
+    await simulator.close()
+    await simulator.until { Called.methods.count == 2 }
+    expectEqual(Called.methods, ["note dismantled", "dismantled"])
+  }
+
+  @Test func `a stack among views loads and shows its pages`() async {
+    let simulator = await AppSimulator(StackApp())
+    simulator.expect("page second")
+    expectEqual(Called.methods, ["second loaded", "second appeared"])
+    await simulator.back()
+    await simulator.settle()
+    simulator.expect("page first")
+    expectEqual(
+      Set(Called.methods.dropFirst(2)), ["second disappeared", "first loaded", "first appeared"])
+  }
+
+  @Test func `tabs among views load and show their pages`() async {
+    let simulator = await AppSimulator(TabsApp())
+    simulator.expect("page second")
+    expectEqual(Called.methods, ["second loaded", "second appeared"])
+    await simulator.tap("first")
+    await simulator.settle()
+    simulator.expect("page first")
+    expectEqual(
+      Set(Called.methods.dropFirst(2)), ["second disappeared", "first loaded", "first appeared"])
   }
 }

@@ -1,5 +1,6 @@
 import Checking
 import Combine
+import Foundation
 import Testing
 
 /// Values that come later come in their order, and none after the end or a cancellation.
@@ -66,5 +67,20 @@ import Testing
     scheduler.advance(by: 1, reversed: true)
     expectEqual(told(), ["1", "2", "3", "finished"])
     subscription.cancel()
+  }
+
+  @Test func `a timer runs as long as a subscription to it is kept`() async throws {
+    let (times, source) = AsyncStream<Date>.makeStream()
+    weak var publisher: Timer.TimerPublisher.Autoconnected?
+    var subscription: AnyCancellable?
+    do {
+      let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
+      publisher = timer
+      subscription = timer.sink { source.yield($0) }
+    }
+    _ = try require(publisher)
+    for await _ in times { break }
+    subscription?.cancel()
+    expect(publisher == nil)
   }
 }

@@ -142,5 +142,18 @@ extension ScreenTests {
       await simulator.settle()
       expect(!reading.needsSave && reading.title == nil)
     }
+
+    @Test func `the menu of a button is enabled with the button`() async throws {
+      let inbox = UIViewController()
+      let button = UIBarButtonItem(
+        title: "More", menu: UIMenu(children: [UIAction(title: "Archive") { _ in }]))
+      button.isEnabled = false
+      inbox.navigationItem.rightBarButtonItem = button
+      let simulator = await screens.show(UINavigationController(rootViewController: inbox))
+      expect(!simulator.element("Archive").isEnabled)
+      try await simulator.perform { _ in button.isEnabled = true }
+      await simulator.settle()
+      expect(simulator.element("Archive").isEnabled)
+    }
   }
 }

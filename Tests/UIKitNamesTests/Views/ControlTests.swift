@@ -170,5 +170,55 @@ extension ScreenTests {
       expectEqual(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1), .green)
       expect(UIColor.red != .systemRed)
     }
+
+    @Test func `a view without interaction performs no gestures`() async {
+      final class Tapped: UIView {
+        override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+          Screen.calls.append("\(selector)")
+          return nil
+        }
+      }
+      let view = Tapped()
+      view.accessibilityLabel = "Card"
+      view.isUserInteractionEnabled = false
+      view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: "open"))
+      let simulator = await show([view])
+      let issues = await simulator.issues { await simulator.tap("Card") }
+      expectContains(issues.first?.message ?? "", "is disabled")
+      expectEqual(Screen.calls, [])
+    }
+
+    @Test func `the menu of a button is enabled with the button`() async throws {
+      let button = UIButton(type: .system)
+      button.menu = UIMenu(children: [UIAction(title: "Archive") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      button.isEnabled = false
+      let simulator = await show([button])
+      expect(!simulator.element("Archive").isEnabled)
+      try await simulator.perform { _ in button.isEnabled = true }
+      await simulator.settle()
+      expect(simulator.element("Archive").isEnabled)
+    }
+
+    @Test(arguments: [true, false])
+    func `a header and the view of a controller can be hidden`(isTransparent: Bool) async throws {
+      @MainActor func setHidden(_ view: UIView, _ isHidden: Bool) {
+        if isTransparent { view.alpha = isHidden ? 0 : 1 } else { view.isHidden = isHidden }
+      }
+      let (root, table, header) = (UIViewController(), UITableView(), UILabel())
+      header.text = "3 messages"
+      table.tableHeaderView = header
+      root.view.addSubview(table)
+      let simulator = await screens.show(root)
+      for view in [header, root.view as UIView] {
+        simulator.expect("3 messages")
+        try await simulator.perform { _ in setHidden(view, true) }
+        await simulator.settle()
+        simulator.expect(no: "3 messages")
+        try await simulator.perform { _ in setHidden(view, false) }
+        await simulator.settle()
+      }
+      simulator.expect("3 messages")
+    }
   }
 }
