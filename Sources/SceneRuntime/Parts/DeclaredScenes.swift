@@ -68,7 +68,8 @@ package import SceneModel
   /// If the declaration of a session's scene still exists, the session gets the new title and content. If the
   /// declaration was removed, or has another scene type or value type, the session keeps its content until it is
   /// closed. Meanwhile, no event or request is routed to the session, and the session isn't restored. If the
-  /// declaration is added again, the session belongs to the declaration again.
+  /// declaration is added again, the session belongs to the declaration again. The session of an alert whose
+  /// declaration was removed is closed instead.
   ///
   /// - Parameters:
   ///   - graph: The new declarations of the app.
@@ -85,6 +86,10 @@ package import SceneModel
     for place in removed {
       for id in sessions.table.sessions(of: old.graph.scenes[place].id, isDeclared: true) {
         sessions.setDeclared(false, id)
+        // Otherwise, the window would stay, because a person can't close the window of an alert.
+        if old.graph.scenes[place].kind == .alert, let session = sessions[id] {
+          application.requestSceneSessionDestruction(session, options: nil)
+        }
       }
     }
     for id in Array(sessions.table.undeclaredScenes) {

@@ -30,10 +30,11 @@ extension Sessions {
 
   /// The session of an alert that the app declares as a scene and presents; nil if there is none.
   ///
-  /// The session is open as long as the alert is presented, even while its scene is disconnected.
+  /// If several alerts are presented, the session is that of the alert in front, which had the focus most recently. The
+  /// session is open as long as the alert is presented, even while its scene is disconnected.
   var alert: SceneSession? {
     guard declared.graph.scenes.contains(where: { $0.kind == .alert }) else { return nil }
-    return inOrder.first { $0.sceneDescription?.kind == .alert }
+    return recent { $0.sceneDescription?.kind == .alert }
   }
 
   /// The identifiers of the `Window` and `UtilityWindow` scenes with an open window, whether the app or a delegate

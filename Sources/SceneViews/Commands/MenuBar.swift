@@ -17,14 +17,20 @@ package struct DeclaredCommands {
   ///     belong to a single window.
   ///   - readsShowingWindow: Whether the commands always read the environment of the window that shows them;
   ///     otherwise, they read that of the window for whose scene they are declared.
+  ///   - environment: The environment that the commands read instead of the environment of the window's scene; nil to
+  ///     read that of the window's scene. In both cases, the commands read the values of the window itself.
   ///   - make: Returns the commands.
   @MainActor package init<Content: Commands>(
     id: AnyHashable? = nil, readsShowingWindow: Bool = false,
-    _ make: @escaping @MainActor () -> Content
+    environment: EnvironmentScope? = nil, _ make: @escaping @MainActor () -> Content
   ) {
     self.id = id
     self.readsShowingWindow = readsShowingWindow
-    view = AnyView(MadeCommands(make: make))
+    let made = AnyView(MadeCommands(make: make))
+    view =
+      environment.map {
+        AnyView(ForeignCommands(child: made, environment: $0, readsEnclosingWindow: true))
+      } ?? made
   }
 }
 
@@ -76,39 +82,62 @@ struct ShownCommands: View {
     let foreign = main.map { command in
       command.readsShowingWindow
         ? command.view
-        : AnyView(ForeignCommands(child: command.view, environment: environment).id(target.id))
+        : AnyView(
+          ForeignCommands(
+            child: command.view, environment: environment, readsEnclosingWindow: false
+          )
+          .id(target.id))
     }
     return foreign + own.map(\.view)
   }
 }
 
-/// Commands that read the environment of another window, not of the window that shows them.
+/// Commands that read another environment than that of the window that shows them.
 private nonisolated struct ForeignCommands: WrapperView {
   let child: AnyView
+  /// The environment of another window, or the environment that the declaration of the commands sets.
   let environment: EnvironmentScope
+  /// Whether the commands read the values that the enclosing window sets itself, such as the state of its scene.
+  let readsEnclosingWindow: Bool
 
   @MainActor static func _makeNode(
     _ view: ForeignCommands, in parent: _AnyNode
   ) -> _Node<ForeignCommands> {
     ForeignCommandsNode(view, in: parent)
   }
+
+  /// Returns the environment of the commands under a node.
+  @MainActor func scope(in parent: _AnyNode) -> EnvironmentScope {
+    readsEnclosingWindow ? EnvironmentScope(environment, in: parent.environment) : environment
+  }
 }
 
 private final class ForeignCommandsNode: WrapperNode<ForeignCommands> {
+  private var version: EnvironmentScope.Version
+
   init(_ view: ForeignCommands, in parent: _AnyNode) {
-    super.init(view, in: parent, environment: view.environment)
+    version = view.environment.version
+    super.init(view, in: parent, environment: view.scope(in: parent))
   }
 
   override func update(to view: ForeignCommands) {
-    if environment !== view.environment {
-      environment = view.environment
-      forEachChild { $0.environmentDidChange() }
+    if version != view.environment.version {
+      version = view.environment.version
+      enter(view)
     }
     super.update(to: view)
   }
 
-  // The environment of the enclosing nodes has no effect on the commands.
-  override func environmentDidChange() {}
+  override func environmentDidChange() {
+    // Without values of the enclosing window, the environment of the enclosing nodes has no effect on the commands.
+    if view.readsEnclosingWindow { enter(view) }
+  }
+
+  private func enter(_ view: ForeignCommands) {
+    guard let parent else { return }
+    environment = view.scope(in: parent)
+    forEachChild { $0.environmentDidChange() }
+  }
 }
 
 /// Content with commands in the menus of its window.

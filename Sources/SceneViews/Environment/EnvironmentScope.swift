@@ -48,6 +48,19 @@
     own = cells.notIn(outer.cells)
   }
 
+  /// Creates a scope with the values of a declaration in a window of another declaration.
+  ///
+  /// - Parameters:
+  ///   - declared: The scope of the declaration.
+  ///   - window: The scope of the window. The new scope shares the values that this scope sets itself, such as the
+  ///     state of the window's scene, but not the values that it has from its outer scope.
+  init(_ declared: EnvironmentScope, in window: EnvironmentScope) {
+    var cells = declared.cells
+    for (key, cell) in window.own.all { cells.set(key, to: cell) }
+    self.cells = cells
+    own = cells.notIn(declared.cells)
+  }
+
   /// Creates a scope in which some values are derived from the values of `outer`.
   ///
   /// - Parameters:

@@ -15,8 +15,8 @@ package import Foundation
   private let delegateClass: String?
   /// The ids of the utility windows that commands in the menus of all windows show and hide.
   private var tools: [SceneDescription.ID] = []
-  /// The ids of the menu bar extras that all windows have in their menus.
-  private var extras: [SceneDescription.ID] = []
+  /// The versions of the menu bar extras that all windows have in their menus.
+  private var extras: [[AnyHashable]] = []
   /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false
   /// The types of the files that the app's document groups open.
@@ -76,8 +76,9 @@ package import Foundation
       root.commandsDidChange()
     }
     let extras = resolution.extras
-    if extras.map(\.id) != self.extras {
-      self.extras = extras.map(\.id)
+    let versions = extras.map(\.version)
+    if versions != self.extras {
+      self.extras = versions
       root.commandsDidChange()
     }
     // The windows of all scenes have commands for the utility windows and documents found above, and have the menus of
@@ -90,7 +91,10 @@ package import Foundation
       }
       for extra in extras.reversed() {
         traits.declare(
-          DeclaredCommands(id: extra.id) { ExtraCommands(declared: extra) }, adding: true)
+          DeclaredCommands(id: extra.id, environment: extra.environment) {
+            ExtraCommands(declared: extra)
+          },
+          adding: true)
       }
       if hasDocuments {
         traits.declare(

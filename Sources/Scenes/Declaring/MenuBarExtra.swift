@@ -8,7 +8,8 @@ public import SceneViews
 ///
 /// With the style `.window`, the menu shows a command that opens a window, and the window shows the content. If an app
 /// has no scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a
-/// script, the menu is among the menus of each window.
+/// script, the menu is among the menus of each window. The menu reads the environment that scene modifiers set for the
+/// extra, and acts on the window that shows the menu.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {

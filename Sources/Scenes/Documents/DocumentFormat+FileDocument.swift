@@ -1,5 +1,6 @@
 import CombineNames
 import Foundation
+import SceneRuntime
 import SceneViews
 
 // The formats of documents that are read and written synchronously.
@@ -37,7 +38,13 @@ extension DocumentFormat where Model: ReferenceFileDocument {
       contents = { ComparableContent(try $0.snapshot(contentType: $1)) }
     }
     observe = { document, change in
-      document.objectWillChange.sink { _ in MainActor.assumeIsolated { change() } }
+      document.objectWillChange.sink { _ in
+        if MainQueue.isCurrent {
+          MainActor.assumeIsolated { change() }
+        } else {
+          Task { @MainActor in change() }
+        }
+      }
     }
   }
 

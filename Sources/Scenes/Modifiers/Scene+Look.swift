@@ -47,12 +47,14 @@ extension Scene {
   /// In a terminal, only the horizontal position counts: a new window is on the left or the right side of the other
   /// windows or, for a position in the middle, to the right of the focused window.
   ///
-  /// - Parameter position: The position as fractions of the screen's width and height.
+  /// - Parameter position: The position as fractions of the screen's width and height, limited to the range from 0 to
+  ///   1.
   /// - Returns: The scene with the position.
   public nonisolated func defaultPosition(
     _ position: UnitPoint
   ) -> ModifiedScene<Self, _TraitModifier> {
-    with(.position(.init(x: position.x, y: position.y)))
+    let (x, y) = (WindowPlacement.fraction(position.x), WindowPlacement.fraction(position.y))
+    return with(.position(.init(x: x, y: y)))
   }
 
   /// Sets the level of the scene's windows in the stacking order of overlapping windows.

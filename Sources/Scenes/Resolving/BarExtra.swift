@@ -15,4 +15,11 @@ struct DeclaredExtra {
   let extra: BarExtra
   /// Whether the extra shows its content in a window, which a command of the extra's menu opens.
   let showsWindow: Bool
+  /// The environment that the scene modifiers of the extra set for its menu.
+  let environment: EnvironmentScope
+  /// A number that changes when the extra or its environment is replaced.
+  let revision: Int
+
+  /// The properties whose changes update the menu of the extra in all windows.
+  var version: [AnyHashable] { [id, showsWindow, revision] }
 }

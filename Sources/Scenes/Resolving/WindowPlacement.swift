@@ -83,7 +83,7 @@ public struct WindowPlacement: Sendable {
   }
 
   /// Returns the nearest number from 0 to 1; for NaN, returns 0.
-  private static func fraction(_ number: Double) -> Double { number > 0 ? min(1, number) : 0 }
+  static func fraction(_ number: Double) -> Double { number > 0 ? min(1, number) : 0 }
 
   /// Creates a placement with a size and a position without coordinates, such as below another window.
   ///

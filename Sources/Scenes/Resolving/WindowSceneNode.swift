@@ -34,7 +34,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     let isSame = plan.areSame(&old, scene.content)
     if !WindowNames.areSame(last.names, scene.names) { tree.declarationsDidChange() }
     self.scene = scene
-    if !isSame { contentDidChange() }
+    // The menu of an extra also depends on its title, its label and its binding.
+    if !isSame || scene.barExtra != nil { contentDidChange() }
   }
 
   override func environmentDidChange() {
@@ -73,6 +74,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   private func contentDidChange() {
     contentRevision = tree.makeRevision()
     revision = contentRevision
+    // The windows of all scenes show the menu of an extra.
+    if scene.barExtra != nil { tree.declarationsDidChange() }
     tree.contentDidChange(of: self)
   }
 
@@ -106,7 +109,9 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       description.barExtra = .init(
         isWindow: traits.showsExtraWindow, isRemovable: extra.isInserted != nil)
       resolution.add(
-        DeclaredExtra(id: description.id, extra: extra, showsWindow: traits.showsExtraWindow))
+        DeclaredExtra(
+          id: description.id, extra: extra, showsWindow: traits.showsExtraWindow,
+          environment: environment, revision: contentRevision))
     }
     if scene.kind == .utilityWindow, !traits.areCommandsReplaced {
       resolution.addVisibilityCommand(description.id)

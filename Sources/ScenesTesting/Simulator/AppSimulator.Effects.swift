@@ -1,4 +1,3 @@
-import Dispatch
 import SceneHeadless
 import Scenes
 import Testing
@@ -129,17 +128,5 @@ extension String {
       }
     }
     return "\"\(escaped.joined())\""
-  }
-}
-
-/// The queue of the main actor, which isn't always on the main thread.
-private enum MainQueue {
-  private static let key = DispatchSpecificKey<Void>()
-  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: ())
-
-  /// Whether this code runs on the queue of the main actor.
-  static var isCurrent: Bool {
-    mark
-    return DispatchQueue.getSpecific(key: key) != nil
   }
 }

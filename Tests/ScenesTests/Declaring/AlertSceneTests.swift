@@ -118,4 +118,62 @@ import Testing
     await simulator.quit()
     expect(simulator.application.isTerminated)
   }
+
+  @Test func `of several alerts, the one in front is answered first`() async {
+    struct Failing: App {
+      @State private var isFailing = false
+      @State private var isFull = false
+      @State private var answers: [String] = []
+
+      var body: some Scene {
+        WindowGroup("Servers") {
+          Text("answers: \(answers.joined(separator: ", "))")
+          Button("Fail") { (isFailing, isFull) = (true, true) }
+        }
+        AlertScene("A server failed.", isPresented: $isFailing) {
+          Button("Restart") { answers.append("restart") }
+        }
+        AlertScene("The disk is full.", isPresented: $isFull) {
+          Button("Clean Up") { answers.append("clean up") }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Failing())
+    await simulator.tap("Fail")
+    simulator.expect("A server failed.", in: 2)
+    simulator.expect("The disk is full.", in: 3)
+    await simulator.tap("Restart", in: 2)
+    expectEqual(simulator.problems.map(\.code), [.actBehindAlert])
+    await simulator.tap("Clean Up", in: 3)
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 2])
+    await simulator.tap("Restart", in: 2)
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
+    simulator.expect("answers: clean up, restart", in: 1)
+    expectEqual(simulator.problems.count, 1)
+  }
+
+  @Test func `an alert whose answer removes it is closed`() async {
+    struct Failing: App {
+      @State private var failure: String?
+
+      var body: some Scene {
+        WindowGroup("Servers") { Button("Fail") { failure = "mail.example.com" } }
+        if let failure {
+          AlertScene("A server failed.", isPresented: .constant(true)) {
+            Button("OK") { self.failure = nil }
+          } message: {
+            Text(failure)
+          }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Failing())
+    for window in 2...3 {
+      await simulator.tap("Fail", in: 1)
+      simulator.expect("mail.example.com", in: window)
+      await simulator.tap("OK", in: window)
+      expectEqual(simulator.sessions.map(\.ordinal), [1])
+    }
+    expectEqual(simulator.problems, [])
+  }
 }

@@ -133,4 +133,96 @@ import Testing
     await simulator.tap("Load 54% > Show Load 54%")
     simulator.expect("12 %", in: 2)
   }
+
+  @Test func `the menu of an extra reads the environment of its scene, and acts on its window`()
+    async
+  {
+    struct Marked: App {
+      @State private var isMarked = false
+      @State private var count = 0
+
+      var body: some Scene {
+        WindowGroup("Servers") {
+          Button("Mark") { isMarked = true }
+          Button("Count") { count += 1 }
+        }
+        .environment(\.mark, "servers")
+        MenuBarExtra("Fleet") { MarkedItems() }
+          .environment(isMarked ? \.mark : \.note, "fleet")
+          .environment(\.count, count)
+      }
+    }
+    struct MarkedItems: View {
+      @Environment(\.mark) private var mark
+      @Environment(\.note) private var note
+      @Environment(\.count) private var count
+      @Environment(\.dismissWindow) private var dismissWindow
+
+      var body: some View {
+        Text("mark \(mark), note \(note), count \(count)")
+        Button("Dismiss") { dismissWindow() }
+      }
+    }
+    let simulator = await AppSimulator(Marked())
+    simulator.expect("mark none, note fleet, count 0")
+    await simulator.tap("Count")
+    simulator.expect("mark none, note fleet, count 1")
+    await simulator.tap("Mark")
+    simulator.expect("mark fleet, note none, count 1")
+    await simulator.newWindow()
+    await simulator.tap("Fleet > Dismiss", in: 2)
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
+  }
+
+  @Test func `the menu of an extra follows the values of the scene that declares it`() async {
+    struct Growing: App {
+      @State private var names = ["mail"]
+
+      var body: some Scene {
+        WindowGroup("Servers") { Button("Add") { names.append("web") } }
+        Extras(names: names)
+      }
+    }
+    struct Extras: Scene {
+      let names: [String]
+
+      var body: some Scene {
+        MenuBarExtra("Fleet") { ForEach(names, id: \.self) { name in Button(name) {} } }
+      }
+    }
+    let simulator = await AppSimulator(Growing())
+    simulator.expect("[mail]")
+    await simulator.tap("Add")
+    simulator.expect("[mail]")
+    simulator.expect("[web]")
+  }
+}
+
+private struct MarkKey: EnvironmentKey {
+  static var defaultValue: String { "none" }
+}
+
+private struct NoteKey: EnvironmentKey {
+  static var defaultValue: String { "none" }
+}
+
+private struct CountKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  fileprivate var mark: String {
+    get { self[MarkKey.self] }
+    set { self[MarkKey.self] = newValue }
+  }
+
+  fileprivate var note: String {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+
+  fileprivate var count: Int {
+    get { self[CountKey.self] }
+    set { self[CountKey.self] = newValue }
+  }
 }

@@ -63,6 +63,11 @@ import Testing
     expect(graph.description.hasSuffix("\n    default position: \(text)"), "\(graph)")
   }
 
+  @Test func `a position outside the screen is at its edge`() async {
+    let scenes = await scenes { Self.inbox().defaultPosition(UnitPoint(x: 2, y: -1)) }
+    expectEqual(scenes[0].windowTraits?.position, .init(x: 1, y: 0))
+  }
+
   @Test func `traits that say nothing leave the graph as it is`() async {
     let plain = await scenes { Self.inbox() }
     let same = await scenes {

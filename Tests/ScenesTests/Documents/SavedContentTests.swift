@@ -125,6 +125,15 @@ import Testing
     expect(document.isEdited && document.saved == nil)
   }
 
+  @Test func `a change on another thread is one of the document`() async throws {
+    let (document, sketch) = try await sketch()
+    // Proof: nothing else uses the sketch until the task has ended.
+    nonisolated(unsafe) let shared = sketch
+    await Task.detached { shared.strokes = 6 }.value
+    for _ in 0..<1000 where !document.isEdited { await Task.yield() }
+    expect(document.isEdited)
+  }
+
   @Test func `content with objects can't be compared`() {
     expect(ComparableContent(Sketch()) == nil)
   }
