@@ -101,7 +101,7 @@ import Testing
   @Test func `the key has specifiers`() {
     let key: LocalizedStringKey =
       "\(1) \(UInt(2)) \(2.5) \("a") \(true) \(1, specifier: "%03d") 100%"
-    expectEqual(key.key, "%lld %llu %lf %@ %@ %03d 100%")
+    expectEqual(key.key, "%lld %llu %lf %@ %@ %03d 100%%")
     expectEqual(Text(key).content, "1 2 2.5 a true 001 100%")
   }
 
