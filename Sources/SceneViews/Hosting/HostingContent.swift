@@ -197,8 +197,8 @@ extension HostingContent: WindowContent {
     }
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
-    // A key passed to the window goes to the views of the presentation in front, and the focus can be removed from them.
-    // Another act dismisses the popovers in front of its view, and is refused if the view is behind another
+    // A key that is passed to the window goes to the views of the presentation in front, and these views can lose the
+    // focus too. Another act dismisses the popovers in front of its view, and is refused if the view is behind another
     // presentation, such as a sheet.
     let isKey = if case .key = event.act { true } else { false }
     let isForFront = node === root && (isKey || event.act == .focus)

@@ -2,8 +2,8 @@
 ///
 /// In the key of a literal with interpolated values, a format specifier represents each value: for example, `%lld` for
 /// an `Int`, `%lf` for a `Double`, and `%@` for a value that isn't a number. Each percent sign of such a literal is
-/// doubled in the key: the key of `"\(number)% done"` is `%lld%% done`. If no table contains the key, the literal itself
-/// is shown, with its values. Marks in a literal, such as `**bold**`, are inline Markdown.
+/// doubled in the key: the key of `"\(number)% done"` is `%lld%% done`. If no table contains the key, the literal
+/// itself is shown, with its values. Marks in a literal, such as `**bold**`, are inline Markdown.
 ///
 /// ```swift
 /// struct UnreadView: View {
