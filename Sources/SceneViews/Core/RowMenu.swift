@@ -54,7 +54,8 @@ nonisolated struct RowMenuItems: View {
   let updateCount: Int
 
   @MainActor var body: some View {
-    MenuItems(child: source.items(values()))
+    // A tag of an item doesn't make the item a row of the list.
+    MenuItems(child: source.items(values()).environment(\.choice, nil))
   }
 }
 

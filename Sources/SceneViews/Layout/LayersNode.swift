@@ -94,7 +94,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
     evaluate()
   }
 
-  override var isContainer: Bool { true }
+  override var isContainer: Bool { shape != nil }
 
   override func markChildren() {
     guard isMounted, content != nil, !isOutdated else { return }

@@ -57,6 +57,8 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   }
 
   func evaluate() {
+    // Mark the dependent as valid, because a dependent that stays invalid isn't queued again.
+    dependent?.begin(0)
     let wasPlain = isPlain
     isPlain = choice == nil && menu == nil && rows?.acts == nil
     if isPlain, wasPlain { return }

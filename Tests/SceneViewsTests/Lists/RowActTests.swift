@@ -248,6 +248,57 @@ import Testing
     simulator.expect("chosen Cleo")
   }
 
+  private struct SelfLocked: View {
+    @State private var isLocked = false
+
+    var body: some View {
+      Button(isLocked ? "Unlock" : "Lock") { isLocked.toggle() }.deleteDisabled(isLocked)
+    }
+  }
+
+  @Test func `a row that locks and unlocks itself can be deleted`() async {
+    struct Rows: View {
+      @State private var rows = [1]
+
+      var body: some View {
+        List {
+          ForEach(rows, id: \.self) { _ in SelfLocked() }.onDelete { rows.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Rows() })
+    for _ in 1...2 {
+      await simulator.tap("Lock")
+      await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
+      await simulator.tap("Unlock")
+    }
+    await simulator.delete(row: 1)
+    simulator.expect(no: "Lock")
+  }
+
+  @Test(arguments: [0, 3])
+  func `rows keep their acts and their selection with a badge around them`(count: Int) async {
+    struct Rows: View {
+      let count: Int
+      @State private var rows = [1, 2]
+      @State private var chosen: Int?
+
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(rows, id: \.self) { Text("Row \($0)").badge(count) }
+            .onDelete { rows.remove(atOffsets: $0) }
+            .badge(0)
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Rows(count: count) })
+    await simulator.tap("Row 2")
+    simulator.expect("(x) Row 2")
+    await simulator.delete(row: 1)
+    simulator.expect(no: "Row 1")
+    expectEqual(simulator.problems, [])
+  }
+
   private struct TwiceLocked: View {
     @State private var drafts = ["Ada", "Ben"]
     @State private var isLockedOutside = true
@@ -413,6 +464,8 @@ import Testing
         Button("\(verb) \(numbers.sorted().map(String.init).joined(separator: "+"))") {
           outcome = "archived \(numbers.sorted())"
         }
+        // The tag of an item isn't that of a row.
+        Text("Last").tag(9)
       } primaryAction: { numbers in
         outcome = "opened \(numbers.sorted())"
       }
@@ -422,19 +475,19 @@ import Testing
   @Test(arguments: [false, true])
   func `the menu of a list is made for the row, or for all selected ones`(isTagged: Bool) async {
     let simulator = await AppSimulator(Showing { Chosen(isTagged: isTagged) })
-    simulator.expect("Number 1  menu: [Archive 1]")
+    simulator.expect("Number 1  menu: [Archive 1] Last")
     await simulator.tap("Number 1")
     await simulator.tap("Number 3")
-    simulator.expect("Number 1  menu: [Archive 1+3]")
-    simulator.expect("Number 2  menu: [Archive 2]")
+    simulator.expect("Number 1  menu: [Archive 1+3] Last")
+    simulator.expect("Number 2  menu: [Archive 2] Last")
     await simulator.tap("Archive 1+3", at: 1)
     simulator.expect("archived [1, 3]")
     await simulator.submit("Number 2")
     simulator.expect("opened [2]")
     await simulator.tap("Renumber")
-    simulator.expect("Number 1  menu: [Delete 1+3]")
-    simulator.expect("menu: [Delete 2]")
-    simulator.expect("Number 4  menu: [Delete 4]")
+    simulator.expect("Number 1  menu: [Delete 1+3] Last")
+    simulator.expect("menu: [Delete 2] Last")
+    simulator.expect("Number 4  menu: [Delete 4] Last")
     await simulator.submit("Number 4")
     simulator.expect("opened [4]")
   }
