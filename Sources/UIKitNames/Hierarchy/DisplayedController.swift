@@ -67,19 +67,15 @@ private struct ControllerContent: View {
   let controller: UIViewController
 
   var body: some View {
-    // A window loads the views of its controllers, and tells them that they appear; here, there is no such window.
-    let isAlone = controller.hierarchy == nil
-    let parent = controller.parent
-    if isAlone, parent?.shownChildren.contains(controller) != false {
-      controller.loadViewIfNeeded()
-    }
     controller.redisplay.read()
     let content = AnyView(controller.content)
-    guard isAlone, parent != nil else { return content }
+    // A window loads the views of its controllers, and tells them that they appear; here, there is no such window.
+    guard controller.hierarchy == nil, controller.parent != nil else { return content }
     return AnyView(
       content
         .onAppear { [controller] in controller.appearAlone() }
-        .onDisappear { [controller] in controller.disappearAlone() })
+        .onDisappear { [controller] in controller.disappearAlone() }
+        .id(ObjectIdentifier(controller)))
   }
 }
 
@@ -90,12 +86,15 @@ extension UIViewController {
     viewWillAppear(false)
     viewIsAppearing(false)
     viewDidAppear(false)
+    movement.subtract([.presenting, .entering])
   }
 
   /// Tells a controller outside of windows of controllers that its view has disappeared.
   package func disappearAlone() {
+    if parent == nil { movement.insert(.leaving) }
     viewWillDisappear(false)
     viewDidDisappear(false)
+    movement.subtract([.dismissing, .dismissingAnimated, .leaving])
   }
 }
 
