@@ -99,12 +99,12 @@ extension WindowPane {
 
   /// Shows the hidden column before a column.
   ///
-  /// - Returns: The event for the content; none if the content doesn't observe which column is shown.
+  /// - Returns: The events for the content: the column, if the content observes which column is shown, and the loss of
+  ///   the focus.
   func showPreviousColumn(of column: Target) -> [HostEvent] {
     guard let (split, index) = splits(around: column.node).first else { return [] }
     tree.show(column: index - 1, of: split)
-    let events = columnEvents(of: split)
-    _ = moveFocus(to: nil)
+    let events = columnEvents(of: split) + moveFocus(to: nil)
     layoutAgain()
     return events
   }

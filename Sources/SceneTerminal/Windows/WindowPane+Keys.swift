@@ -195,9 +195,9 @@ extension WindowPane {
       return target.area.isEmpty ? showInBar(target) : moveFocus(to: target)
     }
     // An item of a menu can't have the focus.
-    let events = movesFocus && !target.area.isEmpty ? moveFocus(to: target) : []
+    var events = movesFocus && !target.area.isEmpty ? moveFocus(to: target) : []
     let act: ContentEvent.Act = if case .surface = target.element { .dismiss } else { .press }
-    if act == .dismiss { _ = moveFocus(to: nil) }
+    if act == .dismiss { events += moveFocus(to: nil) }
     let press: HostEvent = .content(window.id, ContentEvent(act, on: target.node))
     return events + [press] + (target.isRow ? showNextColumn(after: target.node) : [])
   }
