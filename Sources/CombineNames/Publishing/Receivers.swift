@@ -49,18 +49,19 @@ final class Receivers<Output, Failure: Error> {
     }
     if let first {
       receive(.value(first))
-      while let signal = nextWaiting(of: entry) { receive(signal) }
+      while let signals = takeWaiting(of: entry) { signals.forEach(receive) }
     }
     return AnyCancellable { [weak self] in self?.remove(entry) }
   }
 
-  /// Returns the next waiting signal of a receiver; if there is none, the receiver gets later signals directly.
-  private func nextWaiting(of entry: Entry) -> Signal? {
+  /// Returns the waiting signals of a receiver; if there are none, returns nil, and the receiver gets later signals
+  /// directly.
+  private func takeWaiting(of entry: Entry) -> [Signal]? {
     lock.lock()
     defer { lock.unlock() }
-    if entry.waiting?.isEmpty == false { return entry.waiting?.removeFirst() }
-    entry.waiting = nil
-    return nil
+    let signals = entry.waiting ?? []
+    entry.waiting = signals.isEmpty ? nil : []
+    return signals.isEmpty ? nil : signals
   }
 
   private func remove(_ entry: Entry) {
