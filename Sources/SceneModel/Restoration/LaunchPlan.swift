@@ -35,6 +35,9 @@ public struct LaunchPlan: Hashable, Sendable {
   ///
   /// No new session may get one of these identifiers or ordinals.
   package private(set) var reserved: [StoredSessions.Place] = []
+  /// Whether a session that stays in the store without being restored fits the declared scenes, so that a later launch
+  /// can restore it.
+  package private(set) var isHoldingFittingSession = false
   /// The identifiers of records that can't be used, and that the store therefore removes.
   package private(set) var unusable: Set<SceneID> = []
   /// The identifiers of records that were changed or had duplicates, and that the store therefore writes again.
@@ -95,13 +98,13 @@ public struct LaunchPlan: Hashable, Sendable {
       (records[$0].ordinal, records[$0].id) < (records[$1].ordinal, records[$1].id)
     }
     discarded = check.discarded.map { Discarded(record: $0, reason: .removed) }
+    let all = SceneGraph(graph.scenes + ordered.flatMap { hosted(records[$0]) })
+    let isDeclaring = !graph.scenes.isEmpty
     if isRestoring {
-      let all = SceneGraph(graph.scenes + ordered.flatMap { hosted(records[$0]) })
-      sort(
-        records, at: ordered, by: all, declaring: !graph.scenes.isEmpty, profile,
-        supportsMultipleScenes)
+      sort(records, at: ordered, by: all, declaring: isDeclaring, profile, supportsMultipleScenes)
     } else {
       held = ordered.map { records[$0] }
+      isHoldingFittingSession = held.contains { all.misfit(of: $0, declaring: isDeclaring) == nil }
       reserved += held.map { StoredSessions.Place(id: $0.id, ordinal: $0.ordinal) }
       problems.append(.skippedRestoration(after: history.unfinishedLaunches, of: ordered.count))
     }

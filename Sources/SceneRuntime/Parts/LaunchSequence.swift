@@ -9,7 +9,7 @@
   private(set) var report: RestorationReport?
   /// Whether the launch has begun, and the store hasn't been told yet that the launch is finished.
   private var isUnfinished = false
-  /// Whether the launch left stored sessions in the store without restoring them.
+  /// Whether the launch left stored sessions in the store that a later launch can restore.
   private(set) var isHoldingSessions = false
 
   /// Whether the application has ended.
@@ -38,7 +38,7 @@
     delegates.reportUncalledMethods()
     let plan = restoreSessions()
     report = RestorationReport(plan)
-    isHoldingSessions = !plan.held.isEmpty
+    isHoldingSessions = plan.isHoldingFittingSession
     isUnfinished = true
     services.store.launchWillBegin(plan.history.beginningLaunch)
     let isRefused = delegates.tellLaunch(events)
