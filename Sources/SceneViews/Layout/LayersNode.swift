@@ -94,7 +94,8 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
     evaluate()
   }
 
-  override var isContainer: Bool { shape != nil }
+  // Also without a shape, so that a `ForEach` in the content makes the same nodes before and after the shape changes.
+  override var isContainer: Bool { true }
 
   override func markChildren() {
     guard isMounted, content != nil, !isOutdated else { return }

@@ -210,6 +210,14 @@ import Testing
     expectEqual(plan.problems.map(\.code), (isRestoring ? [] : [.skippedRestoration]))
     expectEqual(plan.reserved.map(\.ordinal), (isRestoring ? [] : [1, 2, 3]))
     expectEqual(plan.unusable, [])
+    expectEqual(plan.isHoldingFittingSession, !isRestoring)
+  }
+
+  @Test func `sessions of removed scenes that are held can't come back`() {
+    let history = LaunchHistory(hasLaunched: true, unfinishedLaunches: 2)
+    let plan = plan(StoredSessions([Self.record(1, of: "gone")], history: history))
+    expectEqual(plan.held.map(\.id), ["1"])
+    expect(!plan.isHoldingFittingSession)
   }
 
   @Test func `the report says of each session what became of it, with the last version`() {

@@ -130,6 +130,31 @@ private struct StackApp: App {
   }
 }
 
+private struct ReplacingStack: UIViewControllerRepresentable {
+  let name: String
+
+  func makeUIViewController(context: Context) -> UINavigationController { UINavigationController() }
+  func updateUIViewController(_ stack: UINavigationController, context: Context) {
+    if stack.viewControllers.first?.title == name { return }
+    stack.setViewControllers([PageController(name)], animated: false)
+  }
+}
+
+private struct ReplacingApp: App {
+  private struct Content: View {
+    @State private var name = "first"
+
+    var body: some View {
+      Button("Replace") { name = "second" }
+      ReplacingStack(name: name)
+    }
+  }
+
+  var body: some Scene {
+    WindowGroup { Content() }
+  }
+}
+
 private struct TabsApp: App {
   var body: some Scene {
     WindowGroup { Tabs() }
@@ -193,6 +218,18 @@ private struct TabsApp: App {
     simulator.expect("page first")
     expectEqual(
       Set(Called.methods.dropFirst(2)), ["second disappeared", "first loaded", "first appeared"])
+  }
+
+  @Test func `a page that replaces another one among views is told that it appears`() async {
+    let simulator = await AppSimulator(ReplacingApp())
+    simulator.expect("page first")
+    expectEqual(Called.methods, ["first loaded", "first appeared"])
+    await simulator.tap("Replace")
+    await simulator.settle()
+    simulator.expect("page second")
+    expectEqual(
+      Set(Called.methods.dropFirst(2)), ["first disappeared", "second loaded", "second appeared"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `tabs among views load and show their pages`() async {
