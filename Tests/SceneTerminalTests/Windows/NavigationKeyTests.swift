@@ -306,29 +306,6 @@ import Testing
     expectEqual(terminal.application.problems, [])
   }
 
-  private struct FocusingInColumn: View {
-    @FocusState private var isFocused: Bool
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationLink("Open") { TextField("Name", text: .constant("")).focused($isFocused) }
-        Text("focused \(isFocused)")
-      } detail: {
-        Text("no detail")
-      }
-    }
-  }
-
-  @Test func `the app is told that the focus leaves with a column`() {
-    let terminal = TestTerminal(Showing { FocusingInColumn() }, columns: 30)
-    terminal.click("Open")
-    terminal.click("Name")
-    expectEqual(terminal.focusName, "Name")
-    terminal.press(.escape)
-    terminal.expectShows("focused false")
-    expectEqual(terminal.application.problems, [])
-  }
-
   private struct FocusingInSheet: View {
     @FocusState private var isFocused: Bool
     @State private var isShown = false
