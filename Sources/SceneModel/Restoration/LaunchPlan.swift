@@ -98,13 +98,17 @@ public struct LaunchPlan: Hashable, Sendable {
       (records[$0].ordinal, records[$0].id) < (records[$1].ordinal, records[$1].id)
     }
     discarded = check.discarded.map { Discarded(record: $0, reason: .removed) }
-    let all = SceneGraph(graph.scenes + ordered.flatMap { hosted(records[$0]) })
     let isDeclaring = !graph.scenes.isEmpty
     if isRestoring {
+      let all = SceneGraph(graph.scenes + ordered.flatMap { hosted(records[$0]) })
       sort(records, at: ordered, by: all, declaring: isDeclaring, profile, supportsMultipleScenes)
     } else {
       held = ordered.map { records[$0] }
-      isHoldingFittingSession = held.contains { all.misfit(of: $0, declaring: isDeclaring) == nil }
+      // The delegate classes aren't asked, because their code may be the reason why launches don't finish.
+      isHoldingFittingSession = held.contains {
+        if case .hosted = $0.scene { return true }
+        return graph.misfit(of: $0, declaring: isDeclaring) == nil
+      }
       reserved += held.map { StoredSessions.Place(id: $0.id, ordinal: $0.ordinal) }
       problems.append(.skippedRestoration(after: history.unfinishedLaunches, of: ordered.count))
     }

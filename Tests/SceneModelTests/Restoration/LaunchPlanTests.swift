@@ -213,6 +213,20 @@ import Testing
     expectEqual(plan.isHoldingFittingSession, !isRestoring)
   }
 
+  @Test func `delegate classes aren't asked for their scenes if nothing is restored`() {
+    var record = Self.record(1)
+    record.scene = .hosted("Reader", .declared("inbox"))
+    let history = LaunchHistory(hasLaunched: true, unfinishedLaunches: 2)
+    let plan = LaunchPlan(
+      for: StoredSessions([record], history: history), graph: SceneGraph(),
+      profile: .phone, supportsMultipleScenes: false
+    ) { _ in
+      Issue.record("a class was asked")
+      return []
+    }
+    expect(plan.isHoldingFittingSession)
+  }
+
   @Test func `sessions of removed scenes that are held can't come back`() {
     let history = LaunchHistory(hasLaunched: true, unfinishedLaunches: 2)
     let plan = plan(StoredSessions([Self.record(1, of: "gone")], history: history))
