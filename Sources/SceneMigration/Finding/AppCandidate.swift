@@ -14,7 +14,7 @@ struct AppCandidate {
   /// The files to compile, except `main.swift`.
   ///
   /// These are the files with the delegates of the application and of scenes, with the superclasses of these delegates,
-  /// and with extensions of the delegates.
+  /// and with extensions of the delegates and of these superclasses.
   var files: [String]
   /// The path of the Info.plist, or the place of its keys, such as a package manifest or build settings; nil if the app
   /// has no Info.plist.

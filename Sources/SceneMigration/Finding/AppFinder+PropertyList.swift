@@ -1,11 +1,23 @@
 extension AppFinder {
-  /// If an app has no Info.plist, adds the Info.plist nearest to the file of the app's first delegate.
+  /// Returns the words for keys of an Info.plist that the build settings of a project contain.
+  static func settingsPlace(_ project: String) -> String { "build settings of \(project)" }
+
+  /// If no path of an Info.plist is known, adds the Info.plist nearest to the file of the app's first delegate.
+  ///
+  /// The keys that the app already has, from build settings, count only if that Info.plist doesn't have them. An
+  /// Info.plist that a target names isn't used as the nearest Info.plist of another app.
   ///
   /// - Parameters:
   ///   - candidate: The app.
-  ///   - others: The paths of Info.plists that aren't considered, such as Info.plists that other targets name.
-  func addPropertyList(_ candidate: inout AppCandidate, except others: Set<String> = []) {
-    guard candidate.infoPlist == nil, let file = candidate.delegates.first?.file else { return }
+  ///   - project: The path of the project that contains the app's target; nil for an app without a target.
+  func addPropertyList(_ candidate: inout AppCandidate, of project: String? = nil) {
+    guard candidate.infoPlistPath == nil, let file = candidate.delegates.first?.file else { return }
+    defer {
+      if candidate.infoPlist != nil, candidate.infoPlistPath == nil {
+        candidate.infoPlistPath = project.map(Self.settingsPlace)
+      }
+    }
+    let others = projects.reduce(into: Set()) { $0.formUnion($1.project.infoPlists) }
     let parts = file.split(separator: "/")
     func distance(_ path: String) -> Int {
       let other = path.split(separator: "/")
@@ -17,20 +29,25 @@ extension AppFinder {
     for path in lists {
       guard let list = files.propertyList(path), Self.isOfApplication(list) else { continue }
       var variables = Variables([:], target: candidate.name)
-      candidate.infoPlist = variables.expandList(list) as? [String: Any]
+      let own = variables.expandList(list) as? [String: Any] ?? [:]
+      candidate.infoPlist = own.merging(candidate.infoPlist ?? [:]) { own, _ in own }
       candidate.infoPlistPath = path
       candidate.notes.append("\(path) is taken, as the nearest Info.plist of an app")
       return
     }
   }
 
+  /// The keys that only an Info.plist of an app for Apple Watch has.
+  private static let watchKeys: Set<String> = [
+    "WKApplication", "WKWatchKitApp", "WKCompanionAppBundleIdentifier", "WKWatchOnly",
+    "WKRunsIndependentlyOfCompanionApp",
+  ]
+
   private static func isOfApplication(_ list: [String: Any]) -> Bool {
     if let type = list["CFBundlePackageType"] as? String, type != "APPL", !type.hasPrefix("$") {
       return false
     }
-    if list["NSExtension"] != nil || list.keys.contains(where: { $0.hasPrefix("WK") }) {
-      return false
-    }
+    guard list["NSExtension"] == nil, watchKeys.isDisjoint(with: list.keys) else { return false }
     return [
       "UIApplicationSceneManifest", "LSRequiresIPhoneOS", "UILaunchStoryboardName",
       "UIMainStoryboardFile", "UISupportedInterfaceOrientations", "CFBundleURLTypes",

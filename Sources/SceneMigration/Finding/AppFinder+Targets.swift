@@ -1,18 +1,24 @@
 extension AppFinder {
   /// Returns the application targets of the Xcode projects, with the delegates of each target.
   func targets() -> [AppCandidate] {
-    let found = projects.flatMap { path, project in
-      project.targets.map { candidate($0, of: project, at: path) }
-    }
-    // An Info.plist that a target names isn't used as the nearest Info.plist of another target.
-    let named = projects.reduce(into: Set()) { $0.formUnion($1.project.infoPlists) }
-    return found.map { candidate in
-      var candidate = candidate
-      addPropertyList(&candidate, except: named)
-      return candidate
+    projects.flatMap { path, project in
+      project.targets.map { target in
+        var candidate = candidate(target, of: project, at: path)
+        // The delegates of an app without delegates are looked for in all files, and then its Info.plist.
+        if !candidate.delegates.isEmpty { addPropertyList(&candidate, of: path) }
+        return candidate
+      }
     }
   }
 
+  /// Returns the app of a target.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - project: The project that contains the target.
+  ///   - place: The path of the project.
+  /// - Returns: The app. It has no path of an Info.plist if the target names an Info.plist that can't be read, or if it
+  ///   neither names nor generates one.
   private func candidate(
     _ target: XcodeProject.Target, of project: XcodeProject, at place: String
   ) -> AppCandidate {
@@ -27,10 +33,10 @@ extension AppFinder {
       if list == nil {
         notes.append("INFOPLIST_FILE names \(named), which isn't there or can't be read")
       }
+    } else if target.settings["GENERATE_INFOPLIST_FILE"] == "YES" {
+      path = Self.settingsPlace(place)
     }
-    let generated = Self.generated(target.settings, list)
-    if path == nil, generated != nil { path = "build settings of \(place)" }
-    list = generated
+    list = Self.generated(target.settings, list)
     if let own = list { list = variables.expandList(own) as? [String: Any] }
     var candidate = AppCandidate(
       name: target.name, reason: "application target of \(place)", module: module, delegates: [],

@@ -115,6 +115,7 @@ struct AppFinder {
       var seen: Set<String> = []
       while let parent = name, let found = index.classes[parent], seen.insert(parent).inserted {
         add(found.file)
+        for file in index.extensions[parent, default: []].sorted() { add(file) }
         name = found.inherited.first
       }
       for file in index.extensions[delegate.name, default: []].sorted() { add(file) }

@@ -71,7 +71,8 @@ struct DelegateIndex {
         }
       }
     }
-    addSuperclasses(paths.filter { path in !sources.contains { $0.path == path } }, text)
+    let others = paths.filter { path in !sources.contains { $0.path == path } }
+    addSuperclasses(others, text)
     for source in sources {
       for type in source.types {
         if type.keyword == "class", isOfMac(type.name) {
@@ -87,6 +88,7 @@ struct DelegateIndex {
         }
       }
     }
+    addExtensions(others, text)
     // A delegate comes before its superclasses, because the app uses the superclasses only through the delegate.
     let bases = delegates.reduce(into: Set<String>()) {
       $0.formUnion(inherited(by: $1.name).subtracting([$1.name]))
@@ -118,9 +120,34 @@ struct DelegateIndex {
     }
   }
 
+  /// Adds the extensions of delegates and their superclasses that files without a mention of delegates contain.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the files.
+  ///   - text: A closure that returns the text of the file at a path; nil if the file can't be read.
+  private mutating func addExtensions(_ paths: [String], _ text: (String) -> String?) {
+    var names: Set<String> = []
+    for delegate in delegates where delegate.kind != .app {
+      names.insert(delegate.name)
+      names.formUnion(inherited(by: delegate.name).filter { classes[$0] != nil })
+    }
+    guard !names.isEmpty else { return }
+    for path in paths {
+      guard let text = text(path), text.contains("extension "),
+        names.contains(where: { text.contains("extension \($0)") })
+      else { continue }
+      let source = SourceText(path: path, text: text)
+      if let index = source.unmatched { unmatched[path] = source.line(of: index) }
+      for type in source.types where type.keyword == "extension" && names.contains(type.name) {
+        extensions[type.name, default: []].insert(path)
+        conformances[type.name, default: []].formUnion(type.inheritedNames)
+      }
+    }
+  }
+
   /// Returns whether a text may declare or mention delegates.
   ///
-  /// Most files mention no delegates, and aren't parsed.
+  /// Most files mention no delegates, and aren't parsed unless they contain a superclass or an extension of a delegate.
   private static func isRelevant(_ text: String) -> Bool {
     ["ApplicationDelegate", "SceneDelegate", "@main", "ApplicationMain", "AppDelegate"]
       .contains(where: text.contains)

@@ -30,7 +30,8 @@ struct Variables {
 
   /// Replaces the variables in a text by their values.
   ///
-  /// A variable without a value stays in the text.
+  /// A variable that has neither a value nor a default value stays in the text. A variable without a name, `$()`, is
+  /// replaced by nothing.
   mutating func expand(_ text: String) -> String {
     remaining = Self.most
     return replaced(text, depth: 0)
@@ -47,14 +48,22 @@ struct Variables {
         return result + rest[start.lowerBound...]
       }
       let inner = replaced(String(rest[start.upperBound..<end]), depth: depth + 1)
-      let parts = inner.split(separator: ":").map(String.init)
+      // A default value may contain colons.
+      let mark = inner.firstRange(of: ":default=")
+      let parts = inner[..<(mark?.lowerBound ?? inner.endIndex)].split(separator: ":")
+        .map(String.init)
+      var found: String?
       if remaining > 0, let name = parts.first, let value = settings[name],
         pending.insert(name).inserted
       {
         remaining -= 1
-        result += parts.dropFirst().reduce(replaced(value, depth: depth + 1), Self.apply)
+        found = parts.dropFirst().reduce(replaced(value, depth: depth + 1), Self.apply)
         pending.remove(name)
-      } else {
+      }
+      if let mark, found?.isEmpty ?? true { found = String(inner[mark.upperBound...]) }
+      if let found {
+        result += found
+      } else if !inner.isEmpty {
         unknown.insert(parts.first ?? inner)
         result += rest[start.lowerBound...end]
       }

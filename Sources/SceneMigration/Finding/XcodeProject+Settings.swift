@@ -107,10 +107,11 @@ extension XcodeProject {
   ) {
     guard let name = key.prefixMatch(of: /[^\[]+/).map({ String($0.0) }) else { return }
     for condition in key.dropFirst(name.count).matches(of: /(\w+)=([^\],]+)/) {
-      let pattern = condition.2.split(separator: "*", omittingEmptySubsequences: false)[0]
+      let pattern = condition.2
       switch condition.1 {
-      case "sdk" where "iphoneos".hasPrefix(pattern) || pattern.hasPrefix("iphoneos"): continue
-      case "config" where configuration.hasPrefix(pattern): continue
+      case "sdk" where matches("iphoneos", pattern) || pattern.hasPrefix("iphoneos"): continue
+      case "config" where matches(configuration, pattern): continue
+      case "arch" where pattern == "*": continue
       default: return
       }
     }
@@ -119,6 +120,20 @@ extension XcodeProject {
     // Without this limit, many lines that each contain the inherited value twice would fill the memory.
     guard count * inherited.utf8.count < 1_000_000 else { return }
     settings[name] = value.replacing("$(inherited)", with: inherited)
+  }
+
+  /// Returns whether a whole name matches a pattern, in which each `*` stands for any text.
+  private static func matches(_ name: String, _ pattern: Substring) -> Bool {
+    var parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    let first = parts.removeFirst()
+    guard let last = parts.popLast() else { return name == first }
+    guard name.hasPrefix(first) else { return false }
+    var rest = name.dropFirst(first.count)
+    for part in parts where !part.isEmpty {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.hasSuffix(last)
   }
 
   private static let includeLimit = 100

@@ -52,7 +52,9 @@ struct XcodeProject {
     }
     sourceRoot = Self.normal("\(folder)/\(root["projectDirPath"] as? String ?? "")")
     places = paths(of: root)
-    let base = settings(of: root, over: [:])
+    let file = path.split(separator: "/").last ?? ""
+    let own = String(file.dropLast(".xcodeproj".count))
+    let base = settings(of: root, over: ["PROJECT": own, "PROJECT_NAME": own])
     for id in strings(root["targets"]) {
       guard let object = objects[id], let name = object["name"] as? String else { continue }
       let settings = settings(of: object, over: base.merging(["TARGET_NAME": name]) { $1 })

@@ -105,11 +105,14 @@ struct AppReview {
     return isTaken ? candidate.module + "App" : candidate.module
   }
 
-  /// The source of the file `Program.swift`, which starts the program.
-  private func program(in copies: [SourceText]) -> String {
-    let mains = copies.flatMap { copy in
-      copy.types.filter { $0.attributes.contains("@main") }.map(copy.fullName)
-    }
+  /// Returns the source of the file `Program.swift`, which starts the program.
+  func program(in copies: [SourceText]) -> String {
+    // The branches of an `#if` can declare the same class, so a name can occur twice.
+    let mains = Set(
+      copies.flatMap { copy in
+        copy.types.filter { $0.attributes.contains("@main") }.map(copy.fullName)
+      }
+    ).sorted()
     let delegate =
       copies.lazy.flatMap { copy in
         copy.types.filter {

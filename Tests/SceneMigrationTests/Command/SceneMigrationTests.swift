@@ -127,6 +127,23 @@ import Testing
     expectEqual(report.events.prefix(2).map(\.verdict), [.lost, .lost])
   }
 
+  @Test func `a class with @main in two branches of a condition starts the program once`() throws {
+    let text = """
+      #if DEBUG
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      #else
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      #endif
+      """
+    let program = try FixtureProject.finder(of: ["AppDelegate.swift": text]) { finder in
+      AppReview(
+        try require(finder.candidates().first), files: finder.files, toolchain: .forReading,
+        folder: finder.files.root, isDryRun: true
+      ).program(in: [SourceText(path: "AppDelegate.swift", text: text)])
+    }
+    expectEqual(program.ranges(of: "static func main()").count, 1)
+  }
+
   @Test func `a dry run, which judges nothing, has the status of a success`() throws {
     let folder = try project()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -219,6 +236,17 @@ import Testing
     expectEqual(variables.expand("$(UNKNOWN)"), "$(UNKNOWN)")
     expect(variables.expand("$(A)").count < 100)
     expectEqual(variables.expand("$("), "$(")
+    expectEqual(variables.expand("https:/$()/host"), "https://host")
+  }
+
+  @Test(arguments: [
+    ("$(MISSING:default=x)", "x"), ("$(EMPTY:default=a:b)", "a:b"), ("$(MISSING:default=)", ""),
+    ("$(NAME:upper:default=x)", "MAIL"), ("${MISSING:default=$(NAME)}s", "Mails"),
+  ])
+  func `a variable without a value has its default value`(text: String, value: String) {
+    var variables = Variables(["NAME": "Mail", "EMPTY": ""], target: "Target")
+    expectEqual(variables.expand(text), value)
+    expectEqual(variables.unknown, [])
   }
 
   @Test func `variables that name each other have no value`() {

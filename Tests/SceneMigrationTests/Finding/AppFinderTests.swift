@@ -216,6 +216,32 @@ import Testing
     expectEqual(app.files, ["AppDelegate.swift"])
   }
 
+  @Test(arguments: [
+    "class Mail: UIResponder, UIWindowSceneDelegate {}",
+    "@main class Mail: UIResponder, UIApplicationDelegate {}",
+    "@main class Start: Mail, UIApplicationDelegate {}\nclass Mail: UIResponder {}",
+  ])
+  func `an extension of a delegate or its superclass is compiled, whatever it mentions`(
+    text: String
+  ) throws {
+    let app = try require(
+      FixtureProject.candidates(of: [
+        "Mail.swift": text, "MailList.swift": "extension MailList { func open() {} }",
+        "Links.swift": "extension Mail { func open() {} }", "Other.swift": "struct Other {}",
+      ]).first)
+    expectEqual(app.files, ["Mail.swift", "Links.swift"])
+  }
+
+  @Test func `an extension of a superclass in a file of its own is compiled`() throws {
+    let app = try require(
+      FixtureProject.candidates(of: [
+        "Start.swift": "@main class Start: Base, UIApplicationDelegate {}",
+        "Base.swift": "class Base: UIResponder {}", "Links.swift": "extension Base {}",
+        "More.swift": "extension Start {}",
+      ]).first)
+    expectEqual(app.files, ["Start.swift", "Base.swift", "Links.swift", "More.swift"])
+  }
+
   @Test func `a file whose name ends like that of a main file is compiled`() throws {
     let app = try require(
       FixtureProject.candidates(of: ["AppDomain.swift": FixtureProject.delegate()]).first)

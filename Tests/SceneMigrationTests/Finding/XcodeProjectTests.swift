@@ -37,12 +37,58 @@ import Testing
     ("KEY = a; \"KEY[config=Release]\" = b;", "b"), ("KEY = a; \"KEY[config=Debug]\" = b;", "a"),
     ("KEY = a; \"KEY[sdk=iphone*][arch=arm64]\" = b;", "a"),
     ("KEY = a; \"KEY[sdk=*]\" = \"$(inherited) b\";", "a b"),
+    ("KEY = a; \"KEY[config=*Debug]\" = b;", "a"), ("KEY = a; \"KEY[config=Rel]\" = b;", "a"),
+    ("KEY = a; \"KEY[config=*l*se]\" = b;", "b"), ("KEY = a; \"KEY[config=R*Release]\" = b;", "a"),
+    ("KEY = a; \"KEY[config=Rel*]\" = b;", "b"), ("KEY = a; \"KEY[sdk=*simulator*]\" = b;", "a"),
+    ("KEY = a; \"KEY[sdk=iphoneos17.0]\" = b;", "b"),
+    ("KEY = a; \"KEY[sdk=iphoneos*][arch=*]\" = b;", "b"),
   ])
   func `a condition of a setting holds for devices`(settings: String, value: String) throws {
     let read = try FixtureProject.finder(of: [
       "A.xcodeproj/project.pbxproj": FixtureProject.xcode(settings)
     ]) { $0.projects.first?.project.targets.first?.settings["KEY"] }
     expectEqual(read, value)
+  }
+
+  @Test(arguments: ["PROJECT_NAME", "PROJECT"])
+  func `a setting can contain the name of the project`(variable: String) throws {
+    let app = try require(
+      FixtureProject.candidates(of: [
+        "Mail.xcodeproj/project.pbxproj": FixtureProject.xcode(
+          "INFOPLIST_FILE = \"$(\(variable))/Phone.plist\";"),
+        "App/AppDelegate.swift": FixtureProject.delegate(),
+        "Mail/Phone.plist": FixtureProject.infoPlist(),
+      ]).first)
+    expectEqual(app.infoPlistPath, "Mail/Phone.plist")
+    expectEqual(app.notes, [])
+  }
+
+  @Test func `settings add keys to the Info.plist that takes the place of one that isn't there`()
+    throws
+  {
+    let app = try require(
+      FixtureProject.candidates(of: [
+        "A.xcodeproj/project.pbxproj": FixtureProject.xcode(
+          """
+          INFOPLIST_FILE = Gone.plist; GENERATE_INFOPLIST_FILE = YES;
+          INFOPLIST_KEY_LSRequiresIPhoneOS = NO; INFOPLIST_KEY_CFBundleDisplayName = Mail;
+          """),
+        "App/AppDelegate.swift": FixtureProject.delegate(),
+        "App/Info.plist": FixtureProject.infoPlist(),
+      ]).first)
+    expectEqual(app.infoPlistPath, "App/Info.plist")
+    expectEqual(app.infoPlist?["LSRequiresIPhoneOS"] as? Bool, true)
+    expectEqual(app.infoPlist?["CFBundleDisplayName"] as? String, "Mail")
+  }
+
+  @Test func `settings are named as the Info.plist if no file takes the place of one`() throws {
+    let app = try require(
+      FixtureProject.candidates(of: [
+        "A.xcodeproj/project.pbxproj": FixtureProject.xcode(
+          "INFOPLIST_FILE = Gone.plist; GENERATE_INFOPLIST_FILE = YES;"),
+        "App/AppDelegate.swift": FixtureProject.delegate(),
+      ]).first)
+    expectEqual(app.infoPlistPath, "build settings of A.xcodeproj")
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["", "\u{FEFF}"])
@@ -145,6 +191,22 @@ import Testing
         "C/Info.plist": list("<key>CFBundlePackageType</key><string>$(PACKAGE)</string>"),
       ]).first)
     expectEqual(app.infoPlistPath, "C/Info.plist")
+  }
+
+  @Test(arguments: [
+    ("WKAppBoundDomains", "A/Info.plist"), ("WKApplication", "B/Info.plist"),
+    ("WKCompanionAppBundleIdentifier", "B/Info.plist"),
+  ])
+  func `an Info.plist is of a watch app by keys that only such apps have`(
+    key: String, path: String
+  ) throws {
+    let app = try require(
+      FixtureProject.candidates(of: [
+        "AppDelegate.swift": FixtureProject.delegate(),
+        "A/Info.plist": FixtureProject.infoPlist("LSRequiresIPhoneOS</key><true/><key>\(key)"),
+        "B/Info.plist": FixtureProject.infoPlist(),
+      ]).first)
+    expectEqual(app.infoPlistPath, path)
   }
 
   @Test(arguments: [
