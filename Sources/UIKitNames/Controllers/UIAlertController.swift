@@ -64,6 +64,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
+  open override var title: String? { didSet { presenter?.redisplay.change() } }
   /// The message below the title.
   open var message: String? { didSet { presenter?.redisplay.change() } }
   /// The way in which the alert is presented.

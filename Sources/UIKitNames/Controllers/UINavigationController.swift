@@ -51,9 +51,9 @@ open class UINavigationController: UIViewController {
 
   /// The controller on top of the stack.
   public var topViewController: UIViewController? { children.last }
-  /// The controller that the stack or its top controller presents.
+  /// The controller that the stack, a controller around the stack, or the top controller presents.
   ///
-  /// If neither presents a controller, the value is the top controller, or nil for an empty stack.
+  /// If none of them presents a controller, the value is the top controller, or nil for an empty stack.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }
@@ -151,6 +151,7 @@ open class UINavigationController: UIViewController {
     guard let root = children.first else { return EmptyView() }
     return NavigationStack(path: path) {
       NavigationPage(controller: root)
+        .id(ObjectIdentifier(root))
         .navigationDestination(for: ControllerReference.self) {
           NavigationPage(controller: $0.controller)
         }

@@ -57,10 +57,11 @@ open class UITabBarController: UIViewController {
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   override var content: any View {
-    let controllers = children
+    // The id of a page is its controller, so that each controller keeps the state of its own views.
+    let pages = Array(children.enumerated())
     return TabView(selection: choice) {
-      ForEach(controllers.indices, id: \.self) { index in
-        TabPage(controller: controllers[index]).tag(index)
+      ForEach(pages, id: \.element.identity) { page in
+        TabPage(controller: page.element).tag(page.offset)
       }
     }
   }
@@ -78,6 +79,11 @@ open class UITabBarController: UIViewController {
       delegate?.tabBarController(self, didSelect: controller)
     }
   }
+}
+
+extension UIViewController {
+  /// The identity of the controller among the controllers of the tabs.
+  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 /// A view that shows a controller as a page with a tab.

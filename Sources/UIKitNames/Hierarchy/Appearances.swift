@@ -106,6 +106,8 @@
     lastChange = lastNumber
     for controller in coming { controller.loadViewIfNeeded() }
     for controller in leaving { controller.viewWillDisappear(animated) }
+    // A controller that is removed or dismissed is no longer in the window when `didDisappear` is called.
+    for controller in leaving { controller.resignFirstResponderInside() }
     for controller in coming { controller.viewWillAppear(animated) }
     for controller in coming {
       controller.viewIfLoaded?.place(in: controller.hierarchy?.window)

@@ -20,8 +20,13 @@ extension UIView {
 
 extension UIViewController {
   /// Removes the keyboard focus from the controller or its views; called when the controller is no longer shown.
+  ///
+  /// The views include those that the controller shows outside of its own view, such as the text fields of an alert.
   func resignFirstResponderInside() {
     viewIfLoaded?.resignFirstResponderInside()
-    if isFirstResponder { _ = resignFirstResponder(isForced: true) }
+    guard let responder = hierarchy?.firstResponder,
+      responder === self || (responder as? UIView)?.container === self
+    else { return }
+    _ = responder.resignFirstResponder(isForced: true)
   }
 }

@@ -7,7 +7,33 @@ extension UIView {
 
   /// Sets the superview of the view without adding the view to `subviews` of the superview.
   func becomePart(of view: UIView) {
-    move(to: view.window) { superview = view }
+    move(to: view.window) {
+      ownWindow = nil
+      superview = view
+    }
+  }
+
+  /// Returns whether a view is a part of this view that isn't in `subviews`.
+  func isOwnPart(_ view: UIView) -> Bool {
+    view.superview === self && !subviews.contains { $0 === view }
+  }
+
+  /// Replaces a part that isn't in `subviews`, such as the accessory of a row.
+  ///
+  /// - Parameters:
+  ///   - old: The former part, which leaves this view; nil for none.
+  ///   - new: The new part, which leaves its current superview; nil for none. A view that contains this view doesn't
+  ///     become a part.
+  func replacePart(_ old: UIView?, by new: UIView?) {
+    setNeedsDisplay()
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    guard let new, old !== new || new.superview !== self, !isDescendant(of: new) else { return }
+    new.removeFromSuperview()
+    new.willMove(toSuperview: self)
+    new.becomePart(of: self)
+    new.setNeedsLayout()
+    if new.controller != nil { hierarchy?.controllersDidChange() }
+    new.didMoveToSuperview()
   }
 
   /// Puts the view into the given window; if the given window is nil, takes the view out of its window.

@@ -154,6 +154,8 @@ open class UIView: UIResponder {
   weak var ownWindow: UIWindow?
   /// The views that are shown inside the view.
   var parts: [UIView] { subviews }
+  /// The parts that are laid out together with the view; a table leaves out its cells.
+  var laidOutParts: [UIView] { parts }
 
   /// The traits of the view.
   open var traitCollection: UITraitCollection {
@@ -326,7 +328,7 @@ open class UIView: UIResponder {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    for subview in subviews { subview.layoutIfNeeded() }
+    for part in laidOutParts { part.layoutIfNeeded() }
   }
 
   /// Arranges the subviews; the default implementation does nothing.
@@ -383,6 +385,7 @@ open class UIView: UIResponder {
   private func superviewOrSelfDidChange() {
     setNeedsDisplay()
     superview?.setNeedsDisplay()
+    ownHierarchy?.redisplay.change()
   }
 
   /// Whether the view is visible in a visible superview: it isn't hidden, and its opacity isn't 0.

@@ -62,7 +62,7 @@ extension UIViewController {
       rootHierarchy.root = nil
     }
     rootHierarchy = nil
-    if let presenter, presenter.presentedViewController === self {
+    if let presenter, presenter.directlyPresented === self {
       presenter.endPresentation(animated: false)
       presenter.hierarchy?.controllersDidChange()
       presenter.hierarchy?.finishTransitions()

@@ -24,7 +24,7 @@ extension UIViewController {
     }
     let presenter = outermostContainer
     hierarchy.settle([controller])
-    if let leaving = [presenter.presentedViewController, controller, presenter].lazy
+    if let leaving = [presenter.directlyPresented, controller, presenter].lazy
       .compactMap(\.self).first(where: \.isBeingDismissed)
     {
       guard !leaving.movement.contains(.dismissingAnimated) else {
@@ -37,12 +37,12 @@ extension UIViewController {
         return report(.presenterOutsideWindow(type(of: controller), by: type(of: presenter)))
       }
     }
-    guard presenter.presentedViewController == nil, controller.presenter == nil,
+    guard presenter.directlyPresented == nil, controller.presenter == nil,
       controller.parent == nil, controller !== presenter
     else {
       return report(.presenterIsBusy(type(of: controller), by: type(of: presenter)))
     }
-    presenter.presentedViewController = controller
+    presenter.directlyPresented = controller
     controller.presenter = presenter
     controller.movement = .presenting
     presenter.redisplay.change()
@@ -71,7 +71,7 @@ extension UIViewController {
       return
     }
     let hierarchy = presenter.hierarchy
-    if let presented = presenter.presentedViewController { hierarchy?.settle([presented]) }
+    if let presented = presenter.directlyPresented { hierarchy?.settle([presented]) }
     presenter.endPresentation(animated: animated)
     hierarchy?.controllersDidChange(animated: animated)
     guard let completion else { return }
@@ -80,20 +80,20 @@ extension UIViewController {
 
   /// The presented controller, unless it is being dismissed.
   var shownPresented: UIViewController? {
-    presentedViewController?.isBeingDismissed == false ? presentedViewController : nil
+    directlyPresented?.isBeingDismissed == false ? directlyPresented : nil
   }
 
   /// Dismisses the presented controller and the controllers in front of it.
   ///
-  /// The property ``presentedViewController`` becomes nil when the view of the presented controller has disappeared.
+  /// The property ``directlyPresented`` becomes nil when the view of the presented controller has disappeared.
   func endPresentation(animated: Bool) {
     guard let presented = shownPresented else { return }
     presented.endPresentation(animated: animated)
     presented.movement.insert(animated ? [.dismissing, .dismissingAnimated] : .dismissing)
     redisplay.change()
     presented.afterDisappearing { [weak self, weak presented] in
-      guard let self, let presented, presentedViewController === presented else { return }
-      presentedViewController = nil
+      guard let self, let presented, directlyPresented === presented else { return }
+      directlyPresented = nil
       presented.presenter = nil
     }
     // Normally, `movement` is reset after `viewDidDisappear(_:)`, which isn't called if the controller was never shown.

@@ -12,8 +12,12 @@ open class UIViewController: UIResponder {
   public internal(set) weak var parent: UIViewController?
   /// The controllers inside this controller.
   public internal(set) var children: [UIViewController] = []
-  /// The controller that this controller presents; nil if there is none.
-  public internal(set) var presentedViewController: UIViewController?
+  /// The controller that this controller or its nearest presenting ancestor presents; nil if there is none.
+  public var presentedViewController: UIViewController? {
+    directlyPresented ?? parent?.presentedViewController
+  }
+  /// The controller that this controller itself presents; nil if there is none.
+  var directlyPresented: UIViewController?
   /// The controller that presents this controller or an ancestor of this controller; nil if there is none.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController

@@ -30,7 +30,7 @@ extension UIViewController {
   fileprivate func forEachInside(_ body: (UIViewController) -> Void) {
     body(self)
     for child in children { child.forEachInside(body) }
-    presentedViewController?.forEachInside(body)
+    directlyPresented?.forEachInside(body)
   }
 }
 

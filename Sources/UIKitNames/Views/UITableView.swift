@@ -63,9 +63,9 @@ open class UITableView: UIScrollView {
   /// Whether a person can select rows.
   open var allowsSelection = true { didSet { setNeedsDisplay() } }
   /// The view above the first row.
-  open var tableHeaderView: UIView? { didSet { setNeedsDisplay() } }
+  open var tableHeaderView: UIView? { didSet { replacePart(oldValue, by: tableHeaderView) } }
   /// The view below the last row.
-  open var tableFooterView: UIView? { didSet { setNeedsDisplay() } }
+  open var tableFooterView: UIView? { didSet { replacePart(oldValue, by: tableFooterView) } }
   /// The lines between rows; stored without effect.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The control that reloads the table; stored without effect.
@@ -163,7 +163,18 @@ open class UITableView: UIScrollView {
   /// The cells of ``indexPathsForVisibleRows``, in the order of the rows.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-  override var parts: [UIView] { subviews + visibleCells }
+  override var parts: [UIView] { laidOutParts + visibleCells }
+
+  override var laidOutParts: [UIView] {
+    subviews + [shownHeader, shownFooter].compactMap(\.self)
+  }
+
+  /// The view above the first row; nil if it has left the table or is one of its subviews.
+  private var shownHeader: UIView? { tableHeaderView.flatMap { isOwnPart($0) ? $0 : nil } }
+  /// The view below the last row; nil if it has left the table, is one of its subviews, or is also the header.
+  private var shownFooter: UIView? {
+    tableFooterView.flatMap { isOwnPart($0) && $0 !== tableHeaderView ? $0 : nil }
+  }
 
   /// Returns the cell of a row; nil without a data source, or if there is no such row.
   ///
@@ -175,7 +186,11 @@ open class UITableView: UIScrollView {
     }
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     cells[indexPath] = cell
-    if cell.superview == nil { cell.becomePart(of: self) }
+    if cell.superview == nil {
+      // A view can't be inside itself, so a table that is inside one of its cells leaves the cell.
+      if isDescendant(of: cell) { removeFromSuperview() }
+      cell.becomePart(of: self)
+    }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }
@@ -339,17 +354,13 @@ open class UITableView: UIScrollView {
 
   override var content: any View {
     VStack(alignment: .leading) {
-      if let tableHeaderView, !isDescendant(of: tableHeaderView) {
-        DisplayedView(view: tableHeaderView)
-      }
+      if let shownHeader { DisplayedView(view: shownHeader) }
       if allowsSelection {
         List(selection: selection) { TableSections(table: self) }
       } else {
         List { TableSections(table: self) }
       }
-      if let tableFooterView, !isDescendant(of: tableFooterView) {
-        DisplayedView(view: tableFooterView)
-      }
+      if let shownFooter { DisplayedView(view: shownFooter) }
     }
   }
 

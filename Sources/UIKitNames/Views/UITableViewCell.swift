@@ -73,7 +73,7 @@ open class UITableViewCell: UIView {
   /// The accessory at the trailing edge; stored without effect.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
   /// The app's own view at the trailing edge, which replaces the accessory; nil for none.
-  open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
+  open var accessoryView: UIView? { didSet { replacePart(oldValue, by: accessoryView) } }
   /// The style of the selected row; stored without effect.
   open var selectionStyle = SelectionStyle.default
   /// The background of the selected row; stored without effect.
@@ -143,7 +143,12 @@ open class UITableViewCell: UIView {
     UIListContentConfiguration()
   }
 
-  override var parts: [UIView] { (hasOwnViews ? [contentView] : []) + subviews }
+  override var parts: [UIView] {
+    (hasOwnViews ? [contentView] : []) + subviews + [shownAccessory].compactMap(\.self)
+  }
+
+  /// The app's own accessory; nil if it has left the cell or is one of its subviews.
+  private var shownAccessory: UIView? { accessoryView.flatMap { isOwnPart($0) ? $0 : nil } }
 
   override var content: any View {
     // The content changes when one of these views gets or loses its text or image, even if the view isn't shown now.
@@ -161,9 +166,7 @@ open class UITableViewCell: UIView {
       }
       if hasOwnViews { DisplayedView(view: contentView) }
       DisplayedViews(views: subviews)
-      if let accessoryView, !isDescendant(of: accessoryView) {
-        DisplayedView(view: accessoryView)
-      }
+      if let shownAccessory { DisplayedView(view: shownAccessory) }
     }
   }
 }

@@ -12,6 +12,16 @@ private struct Closable: View {
   }
 }
 
+private struct Detail: View {
+  @State private var id: Int
+
+  init(id: Int) {
+    _id = State(initialValue: id)
+  }
+
+  var body: some View { Text("detail \(id)") }
+}
+
 private class PresentingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -38,7 +48,7 @@ private class PresentingDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Views in controllers that other controllers present.
+/// Views in controllers that other controllers present or contain.
 @MainActor @Suite(.serialized) struct PresentedViewTests {
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
   func `a view dismisses its controller, which a person can't, and not the window`(
@@ -60,5 +70,51 @@ private class PresentingDelegate: UIResponder, UIApplicationDelegate {
     simulator.expect(windows: 1)
     simulator.expect("behind")
     expectEqual(root.presentedViewController, nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `the view of a controller that replaces another has a state of its own`(
+    isInTabs: Bool
+  ) async throws {
+    let simulator = await AppSimulator(delegate: PresentingDelegate.self)
+    let window = try require(UIApplication.shared.keyWindow)
+    let (navigation, tabs) = (UINavigationController(), UITabBarController())
+    let root: UIViewController = isInTabs ? tabs : navigation
+    try await simulator.perform { _ in window.rootViewController = root }
+    for id in 1...2 {
+      try await simulator.perform { _ in
+        let controller = UIHostingController(rootView: Detail(id: id))
+        if isInTabs {
+          tabs.setViewControllers([controller], animated: false)
+        } else {
+          navigation.setViewControllers([controller], animated: false)
+        }
+      }
+      await simulator.settle()
+      simulator.expect("detail \(id)")
+    }
+  }
+
+  @Test func `the view of a tab keeps its state when another tab is added before it`()
+    async throws
+  {
+    let simulator = await AppSimulator(delegate: PresentingDelegate.self)
+    let window = try require(UIApplication.shared.keyWindow)
+    let (first, second) = (
+      UIHostingController(rootView: Detail(id: 1)), UIHostingController(rootView: Detail(id: 2))
+    )
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first]
+    try await simulator.perform { _ in window.rootViewController = tabs }
+    await simulator.settle()
+    try await simulator.perform { _ in
+      first.rootView = Detail(id: 3)
+      tabs.viewControllers = [second, first]
+    }
+    await simulator.settle()
+    simulator.expect("detail 1")
+    try await simulator.perform { _ in tabs.selectedIndex = 0 }
+    await simulator.settle()
+    simulator.expect("detail 2")
   }
 }

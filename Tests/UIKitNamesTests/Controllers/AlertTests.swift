@@ -92,5 +92,20 @@ extension ScreenTests {
       expectEqual(Screen.calls, ["Keep"])
       expectEqual(root.presentedViewController, nil)
     }
+
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func `the title of a question changes while the question is shown`(
+      style: UIAlertController.Style
+    ) async throws {
+      let root = UIViewController()
+      let simulator = await screens.show(root)
+      let alert = question(style)
+      try await simulator.perform { _ in root.present(alert, animated: true) }
+      await simulator.settle()
+      try await simulator.perform { _ in alert.title = "Discard all drafts?" }
+      await simulator.settle()
+      simulator.expect("Discard all drafts?")
+      simulator.expect(no: "Discard the draft?")
+    }
   }
 }

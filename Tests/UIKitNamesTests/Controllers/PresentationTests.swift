@@ -92,5 +92,23 @@ extension ScreenTests {
         kind == "sheet" ? "UISheetPresentationController" : "UIPopoverPresentationController"
       expectEqual(Screen.calls, ["should dismiss", "did dismiss \(name)"])
     }
+
+    @Test func `a controller in others has what the outermost one presents`() async throws {
+      let (page, presented, tabs) = (UIViewController(), UIViewController(), UITabBarController())
+      let navigation = UINavigationController(rootViewController: page)
+      tabs.viewControllers = [navigation]
+      let simulator = await screens.show(tabs)
+      try await simulator.perform { _ in page.present(presented, animated: false) }
+      await simulator.settle()
+      for controller in [page, navigation, tabs] {
+        expect(controller.presentedViewController === presented)
+      }
+      expect(navigation.visibleViewController === presented)
+      expectEqual(presented.presentedViewController, nil)
+      try await simulator.perform { _ in page.dismiss(animated: false) }
+      await simulator.settle()
+      expectEqual(page.presentedViewController, nil)
+      expect(navigation.visibleViewController === page)
+    }
   }
 }

@@ -74,5 +74,60 @@ extension ScreenTests {
       }
       expectEqual(Screen.calls.count { $0 == "Name ended" }, 3)
     }
+
+    @Test(arguments: ["pop", "dismissal", "replacement"])
+    func `the typing in a field ends when its controller leaves`(way: String) async throws {
+      let name = field("Name")
+      let page = RecordingController("Page")
+      page.view.addSubview(name)
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let simulator = await screens.show(navigation)
+      let window = try require(UIApplication.shared.keyWindow)
+      try await simulator.perform { _ in
+        switch way {
+        case "pop": navigation.pushViewController(page, animated: false)
+        case "dismissal": navigation.present(page, animated: false)
+        default: window.rootViewController = page
+        }
+      }
+      await simulator.settle()
+      await simulator.type("Anna", into: "Name")
+      expect(name.isFirstResponder)
+      Screen.calls = []
+      try await simulator.perform { _ in
+        switch way {
+        case "pop": navigation.popViewController(animated: true)
+        case "dismissal": page.dismiss(animated: true)
+        default: window.rootViewController = UIViewController()
+        }
+      }
+      await simulator.settle()
+      expectEqual(
+        Screen.calls,
+        ["Page will disappear", "Name ended", "Name did end", "Page did disappear"])
+      try await simulator.perform { _ in
+        expect(!name.isEditing && !window.endEditing(true))
+      }
+    }
+
+    @Test func `the typing in a field of a question ends before the answer is performed`()
+      async throws
+    {
+      let root = UIViewController()
+      let simulator = await screens.show(root)
+      let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+      alert.addTextField { field in
+        field.placeholder = "Name"
+        field.delegate = delegate
+      }
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { _ in Screen.calls.append("OK") })
+      try await simulator.perform { _ in root.present(alert, animated: true) }
+      await simulator.settle()
+      await simulator.type("Drafts", into: "Name")
+      await simulator.tap("OK")
+      expectEqual(Screen.calls, ["Name began", "Name ended", "OK"])
+      expectEqual(alert.textFields?.first?.isEditing, false)
+    }
   }
 }

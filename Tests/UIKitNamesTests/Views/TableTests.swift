@@ -71,5 +71,64 @@ extension ScreenTests {
       let simulator = await screens.show(messages)
       simulator.expect("Mail")
     }
+
+    @Test func `a header is inside its table, and an accessory inside its row`() async throws {
+      final class Header: UITextField {
+        override func layoutSubviews() { Screen.calls.append("laid out") }
+      }
+      final class Row: UITableViewCell {
+        override func responds(to selector: Selector) -> Bool { selector == "switched:" }
+        override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+          Screen.calls.append("\(selector)")
+          return nil
+        }
+      }
+      let (root, table, row) = (UIViewController(), UITableView(), Row())
+      let (header, footer, toggle) = (Header(), UIView(), UISwitch())
+      toggle.title = "Unread"
+      toggle.addTarget(nil, action: "switched:", for: .valueChanged)
+      table.tableHeaderView = header
+      table.tableFooterView = footer
+      row.accessoryView = toggle
+      for view in [table, row] { root.view.addSubview(view) }
+      let simulator = await screens.show(root)
+      let window = try require(UIApplication.shared.keyWindow)
+      for part in [header, footer] {
+        expect(part.superview === table && part.window === window)
+      }
+      expect(toggle.superview === row && toggle.window === window)
+      await simulator.tap("Unread")
+      expectEqual(Screen.calls, ["laid out", "switched:"])
+      try await simulator.perform { _ in
+        expect(header.becomeFirstResponder())
+        table.tableHeaderView = nil
+        expect(header.superview == nil && !header.isEditing)
+        root.view.addSubview(toggle)
+      }
+      await simulator.settle()
+      expectEqual(simulator.element("Unread").count, 1)
+      try await simulator.perform { _ in toggle.removeFromSuperview() }
+      await simulator.settle()
+      simulator.expect(no: "Unread")
+    }
+
+    @Test func `a table leaves a row that it contains itself`() async {
+      final class Rows: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { 1 }
+
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "Mail"
+          cell.accessoryView = tableView
+          return cell
+        }
+      }
+      let simulator = await screens.show(Rows())
+      simulator.expect("Mail")
+    }
   }
 }

@@ -192,5 +192,24 @@ extension ScreenTests {
       }
       expectEqual(simulator.problems.map(\.code), ["unregisteredController"])
     }
+
+    @Test(arguments: [true, false])
+    func `a window's own view that was hidden at first is shown later`(
+      isTransparent: Bool
+    ) async throws {
+      let label = UILabel()
+      label.text = "Offline"
+      if isTransparent { label.alpha = 0 } else { label.isHidden = true }
+      let simulator = await screens.show(UIViewController())
+      let window = try require(UIApplication.shared.keyWindow)
+      try await simulator.perform { _ in window.addSubview(label) }
+      await simulator.settle()
+      simulator.expect(no: "Offline")
+      try await simulator.perform { _ in
+        if isTransparent { label.alpha = 1 } else { label.isHidden = false }
+      }
+      await simulator.settle()
+      simulator.expect("Offline")
+    }
   }
 }
