@@ -77,4 +77,15 @@ struct CellTextTests {
   func `a character is as wide as its scalars, at most two cells`(text: String, width: Int) {
     expectEqual(CellWidth.of(text), width)
   }
+
+  @Test(arguments: [
+    ("a\tb\tc", 5.0), ("\u{1B}[2J", 4), ("\u{9B}", 1), ("\u{301}", 1), ("a\u{202E}b", 2),
+    ("a\r\nbc", 2),
+  ])
+  func `a text has a cell for each symbol that is drawn for a control character`(
+    text: String, width: Double
+  ) {
+    let size = CellText().measure(text, TextLimits(), in: ProposedSize(nil, nil)).size
+    expectEqual(size.width, width)
+  }
 }

@@ -105,4 +105,34 @@ struct ListCases {
     expectEqual(tree.frame(of: id(1))?.size, LayoutSize(20, 1))
     expectEqual(tree.frame(of: id(1))?.y, 1)
   }
+
+  @Test func `a list and columns that come back are as they were`() {
+    let list = DisplayNode(id: 1, element: .list, children: (0..<30).map { row($0) })
+    let split = DisplayNode(
+      id: 2, element: .split,
+      children: [
+        DisplayNode(id: 3, element: .part(.sidebar)), DisplayNode(id: 4, element: .part(.detail)),
+      ])
+    let tree = LayoutTree(
+      DisplayNode(
+        id: 0, element: .stack(.vertical, .center, spacing: 0), children: [list, split]),
+      metrics: LayoutMetrics(), measurer: CellText()
+    ) { _ in ControlShape() }
+    let room = ProposedSize(20, 10)
+    tree.layout(in: room)
+    tree.scroll(1, by: 10)
+    tree.show(column: 1, of: 2)
+    expectEqual(tree.offset(of: 1).height, 10)
+    for patch in [DisplayPatch.remove(1), .remove(2)] { tree.apply(patch) }
+    tree.layout(in: room)
+    // The list and the columns come back twice before the layout.
+    tree.apply(.insert(list, into: 0, at: 0))
+    tree.apply(.insert(split, into: 0, at: 1))
+    for patch in [DisplayPatch.remove(1), .remove(2)] { tree.apply(patch) }
+    tree.apply(.insert(list, into: 0, at: 0))
+    tree.apply(.insert(split, into: 0, at: 1))
+    tree.layout(in: room)
+    expectEqual(tree.offset(of: 1).height, 10)
+    expectEqual(tree.shownColumn(of: 2), 1)
+  }
 }

@@ -29,7 +29,7 @@ public struct CellText: TextMeasurer, Sendable {
       let line = whole.prefix { !$0.isNewline }
       lines.removeSubrange((maximum - 1)...)
       let cut = truncated(
-        line, to: room ?? CellWidth.of(line) + 1, limits.truncation)
+        line, to: room ?? Self.width(of: line) + 1, limits.truncation)
       return measured(lines.map(String.init) + [cut], limits)
     }
     return measured(lines.map(String.init), limits)
@@ -78,12 +78,28 @@ public struct CellText: TextMeasurer, Sendable {
 
   /// Returns the width of a text that consists of visible ASCII, and so is one line; nil for any
   /// other text.
-  private static func width(ofPlain text: String) -> Int? {
+  private static func width(ofPlain text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 } ? text.utf8.count : nil
   }
 
+  /// Returns the number of cells of a line as a terminal draws it.
+  private static func width(of line: some StringProtocol) -> Int {
+    width(ofPlain: line) ?? line.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// Returns the number of cells of a character as a terminal draws it: a control character is drawn as a symbol, and a
+  /// mark without a letter is drawn with a dotted circle, in one cell each.
+  private static func width(of character: Character) -> Int {
+    let cells = CellWidth.of(character)
+    // Characters that only format text, such as marks for its direction, aren't drawn.
+    if cells > 0 || character.unicodeScalars.first?.properties.generalCategory == .format {
+      return cells
+    }
+    return 1
+  }
+
   private func measured(_ lines: [String], _ limits: TextLimits) -> MeasuredText {
-    let width = lines.map { CellWidth.of($0) }.max() ?? 0
+    let width = lines.map { Self.width(of: $0) }.max() ?? 0
     return MeasuredText(
       lines: lines,
       size: LayoutSize(Double(width), Double(max(lines.count, limits.minimumLines ?? 1))))
@@ -102,7 +118,7 @@ public struct CellText: TextMeasurer, Sendable {
   func lines(of text: String, in room: Int?) -> [Substring] {
     var lines: [Substring] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      guard let room, CellWidth.of(paragraph) > room else {
+      guard let room, Self.width(of: paragraph) > room else {
         lines.append(paragraph)
         continue
       }
@@ -133,12 +149,12 @@ public struct CellText: TextMeasurer, Sendable {
         continue
       }
       wordEnd = nil
-      let cells = CellWidth.of(character)
+      let cells = Self.width(of: character)
       if width + cells > room, index > start {
         let (end, begin) = lastBreak ?? (index, index)
         lines.append(paragraph[start..<end])
         start = begin
-        width = CellWidth.of(paragraph[start..<index])
+        width = Self.width(of: paragraph[start..<index])
         lastBreak = nil
         if width + cells > room, index > start { continue }
       }
@@ -147,7 +163,7 @@ public struct CellText: TextMeasurer, Sendable {
     }
     // If blanks at the end of the last line don't fit, remove them, because they take no space there.
     var last = paragraph[start...]
-    if CellWidth.of(last) > room {
+    if Self.width(of: last) > room {
       while last.last == " " { last.removeLast() }
     }
     lines.append(last)
@@ -208,7 +224,7 @@ public struct CellText: TextMeasurer, Sendable {
   package func prefix(of line: Substring, _ room: Int) -> Substring {
     var width = 0
     return line.prefix { character in
-      width += CellWidth.of(character)
+      width += Self.width(of: character)
       return width <= room
     }
   }
@@ -216,7 +232,7 @@ public struct CellText: TextMeasurer, Sendable {
   private func suffix(of line: Substring, _ room: Int) -> Substring {
     var width = 0
     let dropped = line.reversed().prefix { character in
-      width += CellWidth.of(character)
+      width += Self.width(of: character)
       return width <= room
     }
     return line.suffix(dropped.count)

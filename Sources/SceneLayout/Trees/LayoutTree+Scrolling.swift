@@ -140,11 +140,12 @@ extension LayoutTree {
 
   /// Before a node is removed, makes the scroll positions that refer to rows in the node refer to another row.
   ///
-  /// The other row is the next row of the list or, if there is none, the previous row.
+  /// The other row is the next row of the list or, if there is none, the previous row. The positions of lists in the
+  /// node stay as they are.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance, let axis, let across) = place,
-        let list = entries[id]?.node, isInside(row, removed)
+        let list = entries[id]?.node, isInside(row, removed), !isInside(id, removed)
       else { continue }
       let isList = list.rule is ListRule
       let rows = (isList ? rows(of: list) : loadedViews(in: list)).compactMap(\.id)

@@ -51,6 +51,10 @@ public final class LayoutTree {
   var unloaded: [Int: UnloadedViews] = [:]
   /// The scroll positions of lists, scroll views and long pages, by the ids of their nodes.
   var places: [Int: ScrollPlace] = [:]
+  /// The scroll offsets and the columns of removed nodes, by the ids of the nodes; a later removal has a higher number.
+  var removedStates: [Int: (offset: LayoutSize, split: SplitState?, number: Int)] = [:]
+  /// The number of the last removal whose state was stored.
+  var removedCount = 0
   private let rules: ElementRules
   let context: LayoutContext
   /// The ids of the elements whose length is a share of the length of a scroll view, a list or the window.
@@ -265,6 +269,7 @@ public final class LayoutTree {
     let inner = rules.surroundings(inside: node.element, surroundings)
     for child in node.children { add(child, under: node.id, inner) }
     connect(node.id, isNew: true)
+    restoreState(of: node.id)
     showCompactColumn(of: node.id, node.element)
   }
 
@@ -275,11 +280,10 @@ public final class LayoutTree {
   }
 
   private func drop(_ id: Int) {
-    places[id] = nil
+    storeState(of: id)
     lazyRows.remove(id)
     unloaded[id] = nil
     shares.remove(id)
-    context.splits[id] = nil
     for child in entries.removeValue(forKey: id)?.children ?? [] { drop(child) }
   }
 

@@ -75,28 +75,31 @@ extension LayoutTree {
   }
 }
 
-/// The remaining characters of a text whose lines are divided into pieces one after the other.
+/// The characters of a text whose lines are divided into pieces one after the other.
 private struct RunCharacters {
-  private var characters: ArraySlice<(character: String, run: Int)>
+  private let characters: [(character: Character, run: Int)]
+  /// The index of the first character that isn't in a piece yet.
+  private var next = 0
 
   init(_ runs: [TextRun]) {
-    characters =
-      runs.enumerated().flatMap { index, run in
-        run.text.map { (character: $0.lowercased(), run: index) }
-      }[...]
+    characters = runs.enumerated().flatMap { index, run in
+      run.text.flatMap { Self.folded($0) }.map { (character: $0, run: index) }
+    }
   }
 
   /// Returns a line, divided into pieces that belong to one run each.
   mutating func parts(of line: String) -> [(text: String, run: Int)] {
     var parts: [(text: String, run: Int)] = []
-    for character in line {
-      // The lines contain neither the spaces at their ends nor truncated text, so these characters of the runs are
-      // skipped.
-      // The comparison ignores case, because a text may be shown in another letter case.
-      let shown = character.lowercased()
-      let rest = characters.drop { $0.character != shown }
-      let run = rest.first?.run ?? parts.last?.run ?? characters.first?.run ?? 0
-      if !rest.isEmpty { characters = rest.dropFirst() }
+    var rest = line[...]
+    while let character = rest.popFirst() {
+      let isMark = character == "…" && skipTruncated(before: rest, isAtStart: parts.isEmpty)
+      let shown = Self.folded(character)
+      // The lines don't contain the spaces at their ends, so these characters of the runs are skipped.
+      let found = isMark ? nil : characters[next...].firstIndex { $0.character == shown.first }
+      let run =
+        found.map { characters[$0].run } ?? parts.last?.run
+        ?? characters.dropFirst(next).first?.run ?? 0
+      if let found { next = min(found + shown.count, characters.count) }
       if let last = parts.last, last.run == run {
         parts[parts.count - 1].text.append(character)
       } else {
@@ -104,5 +107,28 @@ private struct RunCharacters {
       }
     }
     return parts
+  }
+
+  /// Skips the characters for which an ellipsis stands, unless the ellipsis is a character of the text.
+  ///
+  /// - Parameters:
+  ///   - rest: The characters of the line after the ellipsis, which are the last characters of their paragraph.
+  ///   - isAtStart: Whether the line begins with the ellipsis.
+  /// - Returns: Whether the ellipsis stands for truncated text.
+  private mutating func skipTruncated(before rest: Substring, isAtStart: Bool) -> Bool {
+    var start = next
+    if isAtStart {
+      // The spaces and the line break after the line before may be left.
+      start = characters[next...].firstIndex { !$0.character.isWhitespace } ?? characters.count
+    }
+    if start < characters.count, characters[start].character == "…" { return false }
+    let end = characters[start...].firstIndex { $0.character.isNewline } ?? characters.count
+    next = max(0, end - rest.reduce(0) { $0 + Self.folded($1).count })
+    return true
+  }
+
+  /// Returns the characters that are the same for a character in each letter case, such as two for `ß`.
+  private static func folded(_ character: Character) -> String {
+    character.isASCII ? character.lowercased() : character.uppercased().lowercased()
   }
 }

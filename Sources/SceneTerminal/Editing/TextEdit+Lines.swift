@@ -1,7 +1,8 @@
 extension TextEdit {
-  /// The lines in which the field shows the text.
+  /// The lines in which the field shows the text; for a secret, lines of bullets.
   package var lines: TextLines {
-    TextLines(characters, columns: columns, isMultiline: isMultiline)
+    let shown = isSecret ? Array(repeating: "•", count: count) : characters
+    return TextLines(shown, columns: columns, isMultiline: isMultiline)
   }
 
   /// Returns the paragraph that contains a position, without its line break; the whole text if `isMultiline` is false.

@@ -7,6 +7,8 @@ import SceneDisplay
 package struct TextEdit: Equatable, Sendable {
   /// Whether the text can have several lines; a person can't type line breaks into a text of one line.
   package var isMultiline: Bool
+  /// Whether the field shows a bullet in place of each character.
+  var isSecret = false
   /// The text that Control-Y inserts: the text that was deleted last by Control-K or another command that stores the
   /// deleted text.
   package var killed = ""

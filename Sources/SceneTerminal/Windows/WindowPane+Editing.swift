@@ -41,6 +41,7 @@ extension WindowPane {
       if isBack || control.editableText != nil { field.edit = earlier.edit }
       if isBack { (field.corner, field.isEntered) = (earlier.corner, earlier.isEntered) }
     }
+    field.edit.isSecret = isSecret(node)
     if let text = ownText(of: control, in: field) { field.edit.replace(with: text) }
     field.edit.endRuns()
     // A text editor keeps the position of the cursor; in a field, typing continues at the end.

@@ -79,8 +79,10 @@ package import SceneRuntime
       MainActor.assumeIsolated { layout = content?.layout(of: node) }
       return layout
     }
-    followPlaces(of: [])
-    for node in content.display.all { followFocus(node.element, of: node.id) }
+    for node in content.display.all {
+      followPlace(node.element, of: node.id)
+      followFocus(node.element, of: node.id)
+    }
   }
 
   // MARK: - Updates
@@ -149,10 +151,10 @@ package import SceneRuntime
     guard loadsRows, let content = window.content as? any DisplayContent else { return false }
     var isChanged = false
     for (rows, range) in tree.neededRows() {
-      for patch in content.pull(range, of: rows) {
-        tree.apply(patch)
-        isChanged = true
-      }
+      let patches = content.pull(range, of: rows)
+      for patch in patches { tree.apply(patch) }
+      followPlaces(of: patches)
+      if !patches.isEmpty { isChanged = true }
     }
     return isChanged
   }
@@ -164,6 +166,7 @@ package import SceneRuntime
     if nodes.isEmpty { return false }
     let patches = content.place(frames(of: nodes))
     for patch in patches { tree.apply(patch) }
+    followPlaces(of: patches)
     followFocus(of: patches)
     return !patches.isEmpty
   }
@@ -237,38 +240,44 @@ package import SceneRuntime
 
   /// Records the scroll positions that the content requests.
   ///
-  /// A position that `askedPlaces` already contains for the node isn't recorded again.
+  /// A position that `askedPlaces` already contains for the node isn't recorded again, unless the node is inserted.
   private func followPlaces(of patches: [DisplayPatch]) {
-    var changed: [(Int, DisplayScrollPlace)] = []
-    for case .set(let id, let element) in patches {
-      if let place = element.scrollPlace, askedPlaces[id] != place { changed.append((id, place)) }
-    }
-    if patches.isEmpty || patches.contains(where: \.isInsertion) {
-      for node in tree.node(tree.rootID)?.all ?? [] {
-        if let place = node.element.scrollPlace, askedPlaces[node.id] != place {
-          changed.append((node.id, place))
-        }
+    for patch in patches {
+      switch patch {
+      case .set(let id, let element):
+        if element.scrollPlace != askedPlaces[id] { followPlace(element, of: id) }
+      case .insert(let node, _, _):
+        for inner in node.all { followPlace(inner.element, of: inner.id, isInserted: true) }
+      case .remove, .move: break
       }
-    }
-    for (id, place) in changed {
-      askedPlaces[id] = place
-      pendingPlaces.append((id, place.node))
     }
   }
 
-  /// The positions to scroll to after the next layout.
-  private var pendingPlaces: [(id: Int, node: Int?)] = []
+  private func followPlace(_ element: DisplayElement, of id: Int, isInserted: Bool = false) {
+    guard let place = element.scrollPlace else { return }
+    askedPlaces[id] = place
+    pendingPlaces.append((id, place.node, isInserted))
+  }
+
+  /// The positions to scroll to after the next layout, and whether their scroll views were inserted.
+  private var pendingPlaces: [(id: Int, node: Int?, isInserted: Bool)] = []
 
   /// Scrolls to the recorded positions, after the layout has placed the nodes.
   package func settlePlaces() {
-    if pendingPlaces.isEmpty { return }
-    scrollToPlaces()
-    pendingPlaces = []
-    layoutAgain()
+    // The layout may load rows that contain scroll views with positions of their own.
+    for _ in 0..<3 where !pendingPlaces.isEmpty {
+      scrollToPlaces()
+      pendingPlaces = []
+      layoutAgain()
+    }
   }
 
   private func scrollToPlaces() {
-    for (id, node) in pendingPlaces where tree.firstVisible(in: id) != node {
+    for (id, node, isInserted) in pendingPlaces {
+      let visible = tree.firstVisible(in: id)
+      if visible == node { continue }
+      // A scroll view that comes back stays where it was, in the middle of the requested node.
+      if isInserted, let visible, let node, tree.isInside(visible, node) { continue }
       tree.scroll(id, to: node)
     }
   }
@@ -352,10 +361,6 @@ extension LayoutTree {
 }
 
 extension DisplayPatch {
-  fileprivate var isInsertion: Bool {
-    if case .insert = self { true } else { false }
-  }
-
   fileprivate var isRemoval: Bool {
     if case .remove = self { true } else { false }
   }

@@ -14,9 +14,12 @@ extension Workspace {
     }
     if row == rows - 1, case .press(.left) = mouse.action { return pressHint(at: column) }
     if overlay != nil { return handleInOverlay(mouse) }
-    if let (divider, from) = draggedDivider, case .drag = mouse.action {
-      arrangement.move(divider: divider, by: column - from, of: contentArea.columns)
-      draggedDivider = (divider, column)
+    if let divider = draggedDivider, case .drag = mouse.action {
+      let dividers = arrangement.dividers(in: contentArea)
+      guard dividers.indices.contains(divider) else { return .none }
+      // The distance is measured from the divider itself, because a divider at its limit stays behind the mouse.
+      arrangement.move(
+        divider: divider, by: column - dividers[divider], of: contentArea.columns)
       needsDrawing = true
       return .none
     }
@@ -33,7 +36,7 @@ extension Workspace {
       let divider = arrangement.dividers(in: contentArea).firstIndex(of: column),
       !places.contains(where: { $0.isOver && $0.area.contains(column: column, row: row) })
     {
-      draggedDivider = (divider, column)
+      draggedDivider = divider
       return .none
     }
     guard let place = places.last(where: { $0.area.contains(column: column, row: row) }) else {

@@ -122,8 +122,8 @@ package import SceneRuntime
   var isLogChanged = false
   /// The scene in which the mouse button was pressed, until the button is released.
   var pressedScene: SceneID?
-  /// The index of the divider that the person drags with the mouse, and the column of the last mouse event.
-  var draggedDivider: (divider: Int, column: Int)?
+  /// The index of the divider that the person drags with the mouse; nil if no divider is dragged.
+  var draggedDivider: Int?
   private(set) var notifications = NotificationList()
   /// A line about the last action, which is shown until the person presses a key or clicks the last line.
   var message: String? {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneTerminal
 
-/// Fields with prompts, and those for days, with keys.
+/// Fields with prompts, and those for days and secrets, with keys.
 @MainActor struct FieldKeyTests {
   private struct Form: View {
     @State private var due = Date(timeIntervalSince1970: 0)
@@ -90,5 +90,25 @@ import Testing
     terminal.expectShows("three")
     let first = try require(terminal.place(of: "one")).row
     expectEqual(terminal.place(of: "end")?.row, first + 3)
+  }
+
+  private struct Login: View {
+    @State private var password = ""
+
+    var body: some View {
+      SecureField("Password", text: $password).frame(width: 160)
+    }
+  }
+
+  @Test func `a secret of wide characters is scrolled by its bullets`() throws {
+    let terminal = TestTerminal(Showing { Login() })
+    terminal.type(String(repeating: "日", count: 30))
+    let (column, row) = try require(terminal.place(of: "•"))
+    let bullets = terminal.rows[row].filter { $0 == "•" }.count
+    let area = try require(terminal.pane.focused.flatMap(terminal.pane.textArea))
+    expectEqual(bullets, area.columns - 1)
+    expectEqual(terminal.screen.cursor?.column, column + bullets)
+    terminal.click(column + 2, row)
+    expectEqual(terminal.screen.cursor?.column, column + 2)
   }
 }

@@ -239,4 +239,45 @@ import Testing
     terminal.press(.down)
     expectContains(terminal.focusName ?? "", "hazel")
   }
+
+  private struct Tabs: View {
+    @State private var tab = 1
+    @State private var first = 0
+    @State private var place: Int? = 400
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("Free", value: 1) { List(0..<1_000, id: \.self) { Text("row \($0).") } }
+        Tab("Bound", value: 2) {
+          List(first..<1_000, id: \.self) { Text("row \($0).") }.scrollPosition(id: $place)
+        }
+        Tab("Other", value: 3) { Button("More") { first -= 5 } }
+      }
+    }
+  }
+
+  @Test func `a list keeps its place while another tab is shown`() {
+    let terminal = TestTerminal(Showing { Tabs() })
+    terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 70), column: 5, row: 10)))
+    let rows = shown(terminal)
+    expectEqual(rows.first, 210)
+    terminal.click("Other")
+    expectEmpty(shown(terminal))
+    terminal.click("Free")
+    expectEqual(shown(terminal), rows)
+  }
+
+  @Test func `a list is where the content has it when its tab is shown again`() {
+    let terminal = TestTerminal(Showing { Tabs() })
+    terminal.click("Bound")
+    expectEqual(shown(terminal).first, 400)
+    terminal.click("Other")
+    terminal.click("Bound")
+    expectEqual(shown(terminal).first, 400)
+    terminal.click("Other")
+    // The rows before the place change its distance from the beginning.
+    terminal.click("More")
+    terminal.click("Bound")
+    expectEqual(shown(terminal).first, 400)
+  }
 }

@@ -58,4 +58,47 @@ import Testing
     terminal.click("two lines")
     terminal.expectShows("opened 3")
   }
+
+  private struct Short: View {
+    let text: String
+    let mode: Text.TruncationMode
+    var isUppercase = false
+
+    var body: some View {
+      Text(LocalizedStringKey(text))
+        .lineLimit(1)
+        .truncationMode(mode)
+        .textCase(isUppercase ? .uppercase : nil)
+        .frame(width: 96)
+    }
+  }
+
+  private func linked(_ terminal: TestTerminal) -> String {
+    terminal.screen.cells.filter { $0.link != 0 }.map(\.text).joined()
+  }
+
+  @Test(arguments: [
+    (
+      "error in file [error.swift](https://postbox.example/4)", Text.TruncationMode.head,
+      "error.swift"
+    ),
+    ("a list of swift [err.swift](https://postbox.example/4)", .middle, "swift"),
+    ("[a list](https://postbox.example/4) of…swift err.swift", .middle, "a list…"),
+  ])
+  func `a link is where its characters are, also if the text before them is left out`(
+    text: String, mode: Text.TruncationMode, link: String
+  ) {
+    let terminal = TestTerminal(Showing { Short(text: text, mode: mode) })
+    expectContains(linked(terminal), link)
+    expect(linked(terminal).count <= link.count + 1)
+  }
+
+  @Test func `a link is where its characters are, also if a letter before it becomes two`() {
+    let terminal = TestTerminal(
+      Showing {
+        Short(text: "Straße [Stil](https://postbox.example/5)", mode: .tail, isUppercase: true)
+      })
+    terminal.expectShows("STRASSE STIL")
+    expectEqual(linked(terminal), "STIL")
+  }
 }

@@ -114,6 +114,16 @@ import Testing
     expectContains(terminal.trace, "resize scene 2 to 232.0 by 352.0")
   }
 
+  @Test func `a divider that has reached its limit comes back with the mouse`() {
+    let terminal = withTwoScenes()
+    terminal.play(
+      .mouse(MouseEvent(.press(.left), column: 40, row: 10)),
+      .mouse(MouseEvent(.drag(.left), column: 2, row: 10)))
+    expectEqual(terminal.workspace.places.map(\.area.columns), [10, 69])
+    terminal.play(.mouse(MouseEvent(.drag(.left), column: 20, row: 10)))
+    expectEqual(terminal.workspace.places.map(\.area.columns), [20, 59])
+  }
+
   // MARK: - The switcher
 
   @Test(arguments: [KeyPress.Key.escape, .function(5)])
