@@ -35,6 +35,9 @@ extension SessionRecord {
     return !text.unicodeScalars.contains(where: \.isDisturbing)
   }
 
+  private static let notID =
+    "it isn't a text of 1 to \(idLimit) bytes without control characters"
+
   /// The invalid values that make the record unusable; empty for a valid record.
   ///
   /// Every value is checked, because a record may come from a file. A record is also checked before it is written, so
@@ -44,9 +47,8 @@ extension SessionRecord {
     func expect(_ isRight: Bool, _ place: String, _ reason: @autoclosure () -> String) {
       if !isRight { faults.append(Fault(place: place, reason: reason())) }
     }
-    expect(
-      Self.isID(id), "id",
-      "it isn't a text of 1 to \(Self.idLimit) bytes without control characters")
+    expect(Self.isID(id), "id", Self.notID)
+    if let pusher { expect(Self.isID(pusher), "pusher", Self.notID) }
     expect(
       (1...Self.numberLimit).contains(ordinal), "ordinal",
       "it is \(ordinal), and expected from 1 to \(Self.numberLimit)")

@@ -41,6 +41,9 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   /// Whether the scene was in the foreground when the record was made, or would have returned to the foreground with
   /// the application.
   public var isOnScreen: Bool
+  /// The identifier of the session whose window returns when this session's window is closed, because this window was
+  /// pushed in its place; nil if this window wasn't pushed.
+  public var pusher: SceneID?
 
   /// Creates the record of a session.
   ///
@@ -61,6 +64,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   ///   - conditions: The conditions for the external events that the session requests (S76); nil for none.
   ///   - lastUse: The time of the session's last use; a later time is a greater number.
   ///   - isOnScreen: Whether the scene is in the foreground, or will return to the foreground with the application.
+  ///   - pusher: The identifier of the session whose window returns when this session's window is closed; nil for none.
   public init(
     id: SceneID, ordinal: Int, role: SceneRole, scene: SceneDescription.ID? = nil,
     kind: SceneDescription.Kind? = nil, valueType: SceneDescription.ValueType? = nil,
@@ -68,7 +72,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     userInfo: [String: PropertyValue]? = nil, viewState: [String: PropertyValue]? = nil,
     stateRestorationActivity: ActivityRecord? = nil, title: String? = nil,
     geometry: SceneGeometry? = nil, conditions: ActivationConditions? = nil, lastUse: Int,
-    isOnScreen: Bool
+    isOnScreen: Bool, pusher: SceneID? = nil
   ) {
     self.id = id
     self.ordinal = ordinal
@@ -86,6 +90,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     self.conditions = conditions
     self.lastUse = lastUse
     self.isOnScreen = isOnScreen
+    self.pusher = pusher
   }
 
   /// The stored form of a configuration: the name of an entry in the manifest, or the names of the configuration's

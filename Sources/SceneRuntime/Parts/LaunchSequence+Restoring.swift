@@ -30,6 +30,15 @@ extension LaunchSequence {
       (kept[$0].lastUse, kept[$1].ordinal) < (kept[$1].lastUse, kept[$0].ordinal)
     }
     for place in used { sessions.add(restored[place], lastUse: kept[place].lastUse) }
+    for (place, session) in restored.enumerated() {
+      guard let pusher = kept[place].pusher else { continue }
+      if sessions[pusher] != nil {
+        sessions.pushers[session.key] = pusher
+      } else {
+        // A new session may get the identifier of the missing session, so the identifier is removed from the record.
+        records.setNeedsRecord(session)
+      }
+    }
     for discarded in plan.discarded { sessions.reserve(ordinal: discarded.record.ordinal) }
     for place in plan.reserved { sessions.reserve(place) }
     if let last = plan.held.map(\.lastUse).max() { transitions.reserve(lastUse: last) }

@@ -71,7 +71,8 @@ import Synchronization
       viewState: session.viewValues, stateRestorationActivity: session.restoration?.record,
       title: session.title, geometry: session.geometry,
       conditions: session.conditions.isEmpty ? nil : session.conditions,
-      lastUse: transitions.lastUse(of: session), isOnScreen: transitions.isOnScreen(session))
+      lastUse: transitions.lastUse(of: session), isOnScreen: transitions.isOnScreen(session),
+      pusher: sessions.pushers[session.key])
   }
 
   // MARK: - The store

@@ -16,6 +16,7 @@ extension Sessions {
     case .success(let id):
       guard let pushed = self[id], pushed !== session else { return nil }
       pushers[pushed.key] = session.id
+      records.recordDidChange(pushed)
       transitions.move { $0.withdraw(session.key) }
       if let geometry, geometry != .none, pushed.scene is WindowScene {
         connector.resize(pushed, to: geometry)
@@ -28,7 +29,10 @@ extension Sessions {
   func showPusher(of session: SceneSession) {
     // The closed window may itself have been replaced by a pushed window. This pushed window then has no window to
     // return to.
-    for (pushed, pusher) in pushers where pusher == session.id { pushers[pushed] = nil }
+    for (pushed, pusher) in pushers where pusher == session.id {
+      pushers[pushed] = nil
+      if let pushed = self[pushed] { records.recordDidChange(pushed) }
+    }
     guard let pusher = pushers.removeValue(forKey: session.key).flatMap({ self[$0] }),
       !launch.isEnding
     else { return }

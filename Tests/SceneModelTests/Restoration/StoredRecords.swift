@@ -16,8 +16,11 @@ enum StoredRecords {
   /// Returns the records in the files of a format.
   static func records(of format: Int) -> [String: SessionRecord] {
     var records = all
-    // The title came with format 2.
-    if format == 1 { records["everything"]?.title = nil }
+    // The title and the pusher came with format 2.
+    if format == 1 {
+      records["everything"]?.title = nil
+      records["everything"]?.pusher = nil
+    }
     return records
   }
 
@@ -88,6 +91,7 @@ enum StoredRecords {
       ]), canActivate: .not(.value(false)), preferring: ["message/42"], allowing: ["message/", "*"])
     record.lastUse = 12
     record.isOnScreen = true
+    record.pusher = "smallest"
   }
 
   /// The folder with the files of a format.

@@ -54,6 +54,7 @@ import Testing
     Damage("an empty id", at: "id") { $0.id = "" },
     Damage("an id with a control sequence", at: "id") { $0.id = "7\u{1B}[2J" },
     Damage("an id that turns text round", at: "id") { $0.id = "7\u{202E}" },
+    Damage("a pusher with a control sequence", at: "pusher") { $0.pusher = "7\u{1B}[2J" },
     Damage("a long id", at: "id") { $0.id = String(repeating: "7", count: 2_000) },
     Damage("the largest place", at: "ordinal") { $0.ordinal = .max },
     Damage("a place near the largest", at: "ordinal") { $0.ordinal = .max - 1 },

@@ -98,6 +98,34 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  @Test func `the window behind a pushed one comes back after a relaunch`() async {
+    let simulator = await AppSimulator(Postbox())
+    await simulator.tap("Push")
+    await simulator.relaunch()
+    await simulator.tap("Push Again")
+    expectEqual(simulator.problems.map(\.code), [.pushFromPushedWindow])
+    await simulator.tap("Send")
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
+    expectEqual(simulator.sessions.map { $0.scene?.activationState }, [.foregroundActive])
+  }
+
+  @Test(arguments: [true, false])
+  func `the record of a pushed window doesn't name a window that is gone`(isRunning: Bool) async {
+    let simulator = await AppSimulator(Postbox())
+    await simulator.tap("Push")
+    let (pusher, pushed) = (simulator.sessions[0].id, simulator.sessions[1].id)
+    expectEqual(simulator.store.records[pushed]?.pusher, pusher)
+    if isRunning {
+      await simulator.close(1)
+    } else {
+      simulator.store.discard(pusher)
+      await simulator.relaunch()
+    }
+    expectEqual(simulator.store.records.mapValues(\.pusher), [pushed: nil])
+    await simulator.tap("Push Again")
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `a window that has to be shared isn't opened`() async {
     let simulator = await AppSimulator(Postbox())
     await simulator.tap("Share")
@@ -139,6 +167,30 @@ import Testing
     expect(refuses())
     await simulator.tap("Locked")
     expect(!refuses())
+  }
+
+  private struct Copies<Content: View>: View {
+    let content: Content
+    @State private var isTwice = true
+
+    var body: some View {
+      content
+      if isTwice { content }
+      Toggle("Twice", isOn: $isTwice)
+    }
+  }
+
+  private struct Drafts: App {
+    var body: some Scene {
+      WindowGroup { Copies(content: Text("draft").windowDismissBehavior(.disabled)) }
+    }
+  }
+
+  @Test func `a window refuses to close while one of two copies of a view is left`() async {
+    let simulator = await AppSimulator(Drafts())
+    let scene = simulator.sessions[0].scene as? WindowScene
+    await simulator.tap("Twice")
+    expectEqual(scene?.allows(.close), false)
   }
 
   @Test func `a person can't close or hide a window that refuses it, but the app can`() async {
