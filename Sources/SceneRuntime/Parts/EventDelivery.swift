@@ -29,8 +29,9 @@ import Foundation
   /// Passes events that arrived together to the observers, and routes the unclaimed events to one scene.
   ///
   /// The scene is chosen for the first of the unclaimed events. Dismissals of notifications and links to files of
-  /// documents are handled separately: they neither choose this scene nor reach it. An application's delegate with
-  /// AppKit's methods also receives all unclaimed links, in a single call.
+  /// documents are handled separately: they neither choose this scene nor reach it. If only one scene is possible, and
+  /// its window shows something other than the file, the link to the file is routed like other links. An application's
+  /// delegate with AppKit's methods also receives all unclaimed links, in a single call.
   ///
   /// - Parameters:
   ///   - events: The events, in the order of arrival.
@@ -78,12 +79,15 @@ import Foundation
 
   /// Shows or creates the window of a document, if an event is a link to the document's file.
   ///
-  /// - Returns: Whether the event is a link to a file that a declared scene shows as a document.
+  /// - Returns: Whether the event is a link to a file that a declared scene shows as a document; false if the only
+  ///   possible window shows something else.
   private func opensDocument(_ event: ExternalEvent) -> Bool {
     guard let file = event.link, file.isFileURL, sessions.document(at: file) != nil else {
       return false
     }
-    if case .failure(let error) = sessions.openDocument(at: file) { report(error.problem) }
+    guard case .failure(let error) = sessions.openDocument(at: file) else { return true }
+    if error.code == .multipleScenesNotSupported { return false }
+    report(error.problem)
     return true
   }
 

@@ -55,10 +55,14 @@ extension Sessions {
 
   /// Returns the declared scene that shows a file as a document, with the value that its window presents; nil if no
   /// declared scene shows the file.
+  ///
+  /// The first scene that reads the type of the file is preferred to a scene whose documents can have any extension.
   func document(at file: URL) -> (scene: SceneDescription, value: AnyHashable)? {
-    for scene in declared.graph.scenes where scene.kind == .documentGroup {
-      if let value = declared.contents[scene.id]?.presentedDocument?(.file(file)) {
-        return (scene, value)
+    for request in [ContentFactory.DocumentRequest.file(file), .otherFile(file)] {
+      for scene in declared.graph.scenes where scene.kind == .documentGroup {
+        if let value = declared.contents[scene.id]?.presentedDocument?(request) {
+          return (scene, value)
+        }
       }
     }
     return nil
@@ -76,6 +80,8 @@ extension Sessions {
 
   /// Shows or creates the window of the document in a file.
   ///
+  /// If only one scene is possible, the window is created only if no other window is open.
+  ///
   /// - Parameters:
   ///   - file: The file.
   ///   - isChecked: True to return an error if the file can't be read; false to let the window show the reason.
@@ -89,7 +95,10 @@ extension Sessions {
     if isChecked, let problem = declared.contents[scene.id]?.documentFault?(file) {
       return .failure(.denied(problem))
     }
-    return openWindow(of: scene, presenting: value, at: "window of \(file.lastPathComponent)")
+    let isOpen = table.oldest(of: scene.id, presenting: value) != nil
+    return openWindow(
+      of: scene, presenting: value, at: "window of \(file.lastPathComponent)",
+      asOnlyWindow: isOpen || !hasWindows)
   }
 
   /// Opens another window of a session's declared scene, with the value that the session's window presents.
@@ -129,10 +138,11 @@ extension Sessions {
   }
 
   private func openWindow(
-    of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String
+    of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String,
+    asOnlyWindow isOnly: Bool = false
   ) -> Result<SceneSession.ID, SceneError> {
-    // Apps with only one scene can't open windows (S102).
-    guard supportsMultipleScenes else {
+    // Apps with only one scene can't open further windows (S102).
+    guard supportsMultipleScenes || isOnly else {
       return .failure(.singleSceneOnly(on: profile, at: place))
     }
     let decision = router.decide(opening: scene, presenting: value)

@@ -21,6 +21,8 @@ package struct RecentFileList {
   /// Stores the first ten of the given files.
   package func set(_ files: [URL]) {
     defaults.set(files.prefix(10).map(\.path), forKey: Self.key)
+    // Only on Apple's platforms does Foundation save values without this call.
+    defaults.synchronize()
   }
 }
 

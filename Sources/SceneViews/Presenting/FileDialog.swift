@@ -76,7 +76,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
     ModifiedContent(
       content: content,
       modifier: _PresentingModifier(
-        isPresented: isPresented, element: .fileDialog, onDismiss: nil,
+        isPresented: isPresented, element: .fileDialog, onDismiss: { answer.clear() },
         presented: {
           FilePrompt(
             question: question, options: options, answer: answer,

@@ -173,9 +173,11 @@ nonisolated struct FileQuestion {
     let named = UTType(filenameExtension: url.pathExtension)
     if isFolder {
       return types.contains { type in
-        type == .folder || type == .directory || type == .item
-          || named?.isDynamic == false && type.conforms(to: .package)
-            && named?.conforms(to: type) == true
+        if type == .folder || type == .directory || type == .item { return true }
+        guard type.conforms(to: .package) else { return false }
+        // A package type without a known filename extension matches any unknown extension, and none.
+        return named?.conforms(to: type) == true
+          || type.preferredFilenameExtension == nil && named?.isDynamic != false
       }
     }
     guard let named else { return types.contains { UTType.data.conforms(to: $0) || !$0.isKnown } }

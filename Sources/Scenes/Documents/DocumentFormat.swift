@@ -34,12 +34,28 @@ struct DocumentFormat<Model> {
   /// A closure that gives the document the content that was read from a file, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
-  /// Returns the type with which a file is read; nil if the group doesn't read the file.
+  /// Returns the type with which a file is opened; nil if the group doesn't open the file because of its type.
+  ///
+  /// A type without a filename extension takes files with an unknown extension, and folders if it is a type of folders.
   func type(of file: URL) -> UTType? {
     let named = UTType(filenameExtension: file.pathExtension)
     guard let named else { return readable.first { $0 == .data || $0 == .item } ?? readable.first }
     return readable.first { named.conforms(to: $0) }
-      ?? readable.first { $0.preferredFilenameExtension == nil }
+      ?? readable.first { type in
+        type.preferredFilenameExtension == nil
+          && (named.isDynamic || type.conforms(to: .directory) && FileStamp(file)?.isFolder == true)
+      }
+  }
+
+  /// Whether the documents can have any extension: a person can save a document of a type without an extension with the
+  /// extension of another type.
+  var hasAnyExtension: Bool {
+    readable.contains { $0.preferredFilenameExtension == nil && !$0.conforms(to: .directory) }
+  }
+
+  /// Returns the type with which a document's file is read, whatever the extension of the file.
+  func readType(of file: URL) -> UTType {
+    type(of: file) ?? readable.first { $0.preferredFilenameExtension == nil } ?? .data
   }
 
   /// Returns the problem of a URL that can't be opened; nil if there is no problem.
@@ -68,7 +84,8 @@ struct DocumentFormat<Model> {
       throw DocumentError("there is no file \(file.path)")
     }
     guard isOrdinary else { throw DocumentError("it is neither a file nor a folder") }
-    guard let type = type(of: file), let isFolder = FileStamp(file)?.isFolder else { return }
+    guard let isFolder = FileStamp(file)?.isFolder else { return }
+    let type = readType(of: file)
     if !isFolder, type.conforms(to: .directory) { throw DocumentError("it isn't a folder") }
     // A type that conforms only to `data` and `item` may still be the type of a folder.
     let isFile = type.conforms(to: .data) && !type.supertypes.isSubset(of: [.data, .item])

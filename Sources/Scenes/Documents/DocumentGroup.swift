@@ -13,6 +13,9 @@ public import SceneViews
 /// if a person closes the window, a question asks whether to save the document. After a relaunch, windows show their
 /// files again.
 ///
+/// If only one window is possible, a link to a file opens the document only if no window is open. An open window that
+/// shows something else gets the link like any other link.
+///
 /// The command Open in New Window opens another window with the same document. The windows share the content, the
 /// indicator of unsaved changes and the changes to undo. Only the last window to close saves the document or asks the
 /// question. If the document has no file, its content is stored with the sessions of all these windows. The answer
@@ -216,8 +219,11 @@ extension DocumentScene: WindowDeclaration {
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? {
     let format = format
     return { request in
-      if case .file(let file) = request, format.type(of: file) == nil { return nil }
-      return AnyHashable(DocumentPlace<Model>(request))
+      switch request {
+      case .file(let file) where format.type(of: file) == nil: nil
+      case .otherFile where !format.hasAnyExtension: nil
+      case .file, .otherFile, .new: AnyHashable(DocumentPlace<Model>(request))
+      }
     }
   }
 

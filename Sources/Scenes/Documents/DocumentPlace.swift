@@ -23,7 +23,7 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   /// Creates the identity of a requested document.
   init(_ request: ContentFactory.DocumentRequest) {
     switch request {
-    case .file(let file): self.init(file: file)
+    case .file(let file), .otherFile(let file): self.init(file: file)
     case .new(let number): self.init(number: number)
     }
   }

@@ -156,7 +156,7 @@ import SceneViews
     _ file: URL, _ model: Model?, _ progress: ProgressManager
   ) -> DocumentSource<Model> {
     DocumentSource(
-      file: file, type: format.type(of: file) ?? .data, model: model, configuration: configuration,
+      file: file, type: format.readType(of: file), model: model, configuration: configuration,
       snapshots: snapshots, progress: progress)
   }
 

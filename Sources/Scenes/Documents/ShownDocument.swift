@@ -331,8 +331,12 @@ struct ShownDocument<Model, Editor: View>: View {
       discardDraft()
       let place = DocumentPlace<Model>(file: file)
       shelf.move(document, to: place)
-      // Connected windows follow the document; sessions without a scene show the file when they are connected again.
-      for session in sessions where session.scene == nil { session.present(AnyHashable(place)) }
+      let type = document.contentType.map { PropertyValue.string($0.identifier) }
+      for session in sessions {
+        _ = session.setViewState(Self.typeKey, to: type)
+        // Connected windows follow the document; sessions without a scene show the file when they are connected again.
+        if session.scene == nil { session.present(AnyHashable(place)) }
+      }
       self.place = place
       documents?.noteRecent(file)
       guard panel.closesWhenSaved else { return }

@@ -50,6 +50,11 @@ final class FileDefaultsTests {
     expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test func `recent files are written at once`() throws {
+    RecentFileList(try defaults()).set([URL(filePath: "/a.txt")])
+    try expectEqual(RecentFileList(defaults()).files.map(\.path), ["/a.txt"])
+  }
+
   @Test(arguments: ["{", "<plist version=\"1.0\"><array/></plist>"])
   func `a damaged file is kept under another name`(text: String) throws {
     try FileManager.default.createDirectory(

@@ -185,6 +185,83 @@ private struct Desk: View {
     simulator.expect("Path: []")
   }
 
+  private struct Dismissing: View {
+    @MainActor final class Model {
+      var dismiss: (() -> Void)?
+    }
+
+    let folder: URL
+    let model: Model
+    @State private var isAsked = false
+
+    var body: some View {
+      Button("Import") { isAsked = true }
+        .onAppear { model.dismiss = { isAsked = false } }
+        .fileImporter(
+          isPresented: $isAsked, allowedContentTypes: [.plainText], allowsMultipleSelection: true
+        ) { _ in }
+        .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  @Test func `a dialog that the app dismisses begins anew the next time`() async {
+    let (folder, model) = (folder, Dismissing.Model())
+    let simulator = await AppSimulator(Showing { Dismissing(folder: folder, model: model) })
+    await simulator.tap("Import")
+    await simulator.type("a.txt", into: "Path")
+    await simulator.tap("Add")
+    await simulator.type("inn", into: "Path")
+    simulator.expect("/a.txt")
+    simulator.expect("Path: [inn]")
+    model.dismiss?()
+    await simulator.settle()
+    simulator.expect(no: "file dialog")
+    await simulator.tap("Import")
+    simulator.expect("Path: []")
+    simulator.expect(no: "/a.txt")
+  }
+
+  private struct Album: View {
+    let folder: URL
+    let type: UTType
+    @State private var isAsked = false
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      VStack {
+        Text("outcome: \(outcome)")
+        Button("Import") { isAsked = true }
+      }
+      .fileImporter(isPresented: $isAsked, allowedContentTypes: [type]) { result in
+        outcome = (try? result.get())?.lastPathComponent ?? "?"
+      }
+      .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  @Test(arguments: [
+    (UTType(exportedAs: "com.example.album", conformingTo: .package), true), (.package, true),
+    (.rtfd, false),
+  ])
+  func `a package of a type without an extension is opened`(
+    _ type: UTType, _ isOpened: Bool
+  ) async throws {
+    let folder = folder
+    let simulator = await AppSimulator(Showing { Album(folder: folder, type: type) })
+    for (name, isOpened) in [("Trip", isOpened), ("Trip.album", isOpened), ("Trip.txt", false)] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: false)
+      await simulator.tap("Import")
+      await simulator.choose(name)
+      if isOpened {
+        simulator.expect("outcome: \(name)")
+      } else {
+        simulator.expect("\(name) is a folder")
+        await simulator.cancel()
+      }
+    }
+  }
+
   @Test func `a document is written, with the ending of its type`() async {
     let simulator = await begin("Export")
     simulator.expect("Path: [Note]")

@@ -39,12 +39,42 @@ import Testing
     }
   }
 
+  private struct Drawing: FileDocument {
+    static var readableContentTypes: [UTType] { [UTType(exportedAs: "com.example.drawing")] }
+
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
+  }
+
+  /// An app whose first group reads a type of its own, of which no extension is known.
+  private struct Drawings: App {
+    static var identifier: String { "drawings" }
+    var file = URL(filePath: "/")
+
+    init() {}
+    init(_ file: URL) { self.file = file }
+
+    var body: some Scene {
+      let file = file
+      WindowGroup { Opener(file: file) }
+      DocumentGroup(newDocument: Drawing()) { _ in Text("a drawing") }
+      DocumentGroup(newDocument: Memo()) { file in Text("shows \(file.document.text)") }
+    }
+  }
+
   private let folder: DocumentFolder
 
   init() throws { folder = try DocumentFolder() }
 
   private func outcome(of file: URL) async -> AppSimulator {
-    let simulator = await AppSimulator(Opening(file))
+    await outcome(AppSimulator(Opening(file)))
+  }
+
+  private func outcome(_ simulator: AppSimulator) async -> AppSimulator {
     await simulator.tap("Open")
     await simulator.until { !simulator.text.contains("outcome: not asked") }
     return simulator
@@ -75,6 +105,15 @@ import Testing
     try FileManager.default.createDirectory(at: album, withIntermediateDirectories: false)
     let other = await outcome(of: album)
     other.expect("outcome: opened", in: 1)
+  }
+
+  @Test func `a type without an extension takes files that no other group reads`() async throws {
+    let note = await outcome(AppSimulator(Drawings(try folder.file("a.txt", "hello"))))
+    note.expect("shows hello", in: 2)
+    let drawing = await outcome(AppSimulator(Drawings(try folder.file("a.zyx", ""))))
+    drawing.expect("a drawing", in: 2)
+    let picture = await outcome(AppSimulator(Drawings(try folder.file("a.png", ""))))
+    picture.expect("a drawing", in: 2)
   }
 
   @Test func `a pipe in place of a file is an error`() async {

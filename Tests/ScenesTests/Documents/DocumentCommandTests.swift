@@ -140,4 +140,32 @@ import Testing
     await simulator.cancel(in: 1)
     simulator.expect(no: "Open a File", in: 1)
   }
+
+  private struct Counts: App {
+    static var identifier: String { "counts" }
+
+    var body: some Scene {
+      DocumentGroup(newDocument: Memo()) { file in
+        TextField("Count", value: file.$document.count, format: .number)
+      }
+    }
+  }
+
+  @Test func `Close asks about a number that was typed just before`() async {
+    let simulator = await AppSimulator(Counts())
+    await simulator.type("12", into: "Count")
+    await simulator.press("command+w")
+    expectEqual(simulator.title(), "Untitled — Edited")
+    simulator.expect("Save “Untitled” before closing?")
+    await simulator.tap("Cancel")
+    simulator.expect("Count: [12]")
+    expectEqual(simulator.problems, [])
+  }
+}
+
+extension Memo {
+  fileprivate var count: Int {
+    get { Int(text) ?? 0 }
+    set { text = "\(newValue)" }
+  }
 }

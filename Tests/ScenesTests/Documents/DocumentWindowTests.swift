@@ -162,6 +162,24 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  @Test func `a document that was saved as another type keeps the type after a relaunch`()
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Described())
+    await simulator.tap("Text")
+    await simulator.press("command+s", in: 2)
+    await simulator.choose(folder.url.appending(path: "mill.engine").path, in: 2)
+    await simulator.background()
+    await simulator.relaunch()
+    await simulator.resume(2)
+    await simulator.type("changed", into: "Text", in: 2)
+    await simulator.press("command+shift+s", in: 2)
+    await simulator.choose(folder.url.appending(path: "copy").path, in: 2)
+    try expectEqual(folder.names, ["copy.engine", "mill.engine"])
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `the mark of changes isn't part of a title with a subtitle`() async throws {
     let folder = try DocumentFolder()
     let simulator = await AppSimulator(Described())

@@ -220,6 +220,23 @@ import Testing
     }
   }
 
+  @Test func `a document that is saved with the extension of another type is read as its own`()
+    async throws
+  {
+    let own = UTType(exportedAs: "com.example.own")
+    var types: [UTType] = []
+    let format = DocumentFormat<Memo>(
+      readable: [own], writable: [own], make: nil,
+      read: { source in
+        types.append(source.type)
+        return { Memo() }
+      }, write: nil)
+    let file = try folder.file("a.txt", "hello")
+    expect(format.type(of: file) == nil)
+    try await OpenDocument(format).read(file)
+    expectEqual(types, [own])
+  }
+
   // MARK: - The documents of an app
 
   private func documents() -> AppDocuments {

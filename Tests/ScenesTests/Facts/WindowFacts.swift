@@ -249,6 +249,51 @@ private struct Postbox: App {
     expect(simulator.problems.allSatisfy { $0.code == .singleSceneOnly })
   }
 
+  @Test(arguments: [true, false])
+  func `S102: a link to a document opens the only window`(isLaunch: Bool) async throws {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let simulator: AppSimulator
+    if isLaunch {
+      simulator = await AppSimulator(Memos(), profile: .phone, opening: file)
+    } else {
+      simulator = await AppSimulator(Memos(), profile: .phone)
+      await simulator.close(1)
+      await simulator.open(file)
+    }
+    simulator.expect("Text: [hello]")
+    // The window already shows the file of another such link.
+    await simulator.open(file)
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `S102: the only window gets a link to another document`() async {
+    struct Listening: App {
+      static var identifier: String { "listening" }
+
+      var body: some Scene {
+        DocumentGroup(newDocument: Memo()) { _ in Listener() }
+      }
+    }
+    struct Listener: View {
+      @State private var name = "none"
+
+      var body: some View {
+        Text("link: \(name)").onOpenURL { name = $0.lastPathComponent }
+      }
+    }
+    let file = URL(filePath: "/a.txt")
+    let simulator = await AppSimulator(Listening(), profile: .phone)
+    await simulator.open(file)
+    simulator.expect("link: a.txt")
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(simulator.problems, [])
+    let silent = await AppSimulator(Memos(), profile: .phone)
+    await silent.open(file)
+    expectEqual(silent.problems.map(\.code), [.unhandledEvent])
+  }
+
   @Test func `S102: the manifest determines the support for several windows`() async {
     let simulator = await AppSimulator(
       Postbox(), manifest: SceneManifest(supportsMultipleScenes: true))
