@@ -50,7 +50,8 @@ extension AppSimulator {
   /// }
   /// ```
   ///
-  /// After a failed act, the remaining acts of the closure are skipped. Acts after this call run normally.
+  /// After a failed act, the remaining acts of the closure are skipped. Acts after this call run normally. With the
+  /// check ``Check/exhaustive``, the test must expect the effects of the last act before this call.
   ///
   /// - Parameter acts: The acts and expectations, performed on the main actor during the call.
   /// - Returns: The issues, in order; empty if there were none.
@@ -58,6 +59,7 @@ extension AppSimulator {
   public func issues(
     during acts: @MainActor () async throws -> Void
   ) async rethrows -> [SimulatorIssue] {
+    finish()
     let (outerProgress, outerRecorder) = (progress, recorder)
     var issues: [SimulatorIssue] = []
     recorder = { issues.append($0) }

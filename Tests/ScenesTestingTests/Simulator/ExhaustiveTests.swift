@@ -210,6 +210,22 @@ private final class InboxDelegate: WindowSceneDelegate {
     expectContains(issues.last?.message, "\"request refresh of scene 1\"")
   }
 
+  @Test func `effects of the act before aren't among collected issues`() async {
+    var collected: [SimulatorIssue] = []
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.memoryPressure()
+      collected = await simulator.issues {
+        await simulator.background()
+        simulator.expect(callbacks: ["scene 1 sceneDidEnterBackground"])
+        simulator.expect(trace: Self.background)
+      }
+    }
+    expectEqual(collected.map(\.message), [])
+    expectEqual(issues.count, 1)
+    expectContains(issues.first?.message, "\"memory pressure\",")
+  }
+
   @Test func `pasted lines are literals of Swift`() async {
     let link = URL(string: "postbox://a\"b") ?? URL(filePath: "/a\\b")
     let issues = await issues { simulator in

@@ -7,6 +7,9 @@ import Testing
 @MainActor struct BackgroundTaskTests {
   @MainActor private final class Log {
     var lines: [String] = []
+    weak var application: Application?
+    /// A stream that gives nothing before it is finished.
+    let nothing = AsyncStream.makeStream(of: Void.self)
   }
 
   private struct Postbox: App {
@@ -17,13 +20,19 @@ import Testing
 
     var body: some Scene {
       let log = log
-      WindowGroup { Text("") }
+      WindowGroup(id: "inbox") { Text("") }
         .backgroundTask(.appRefresh("mail")) { await MainActor.run { log.lines.append("mail") } }
         .backgroundTask(.urlSession(matching: { $0.hasPrefix("image") })) { name in
           await MainActor.run { log.lines.append(name) }
         }
         .backgroundTask(.appRefresh) { name in
           await MainActor.run { log.lines.append("any: \(name ?? "none")") }
+        }
+        .backgroundTask(.appRefresh("window")) {
+          _ = try? await log.application?.openWindow(id: "inbox")
+        }
+        .backgroundTask(.appRefresh("nothing")) {
+          for await _ in log.nothing.stream {}
         }
     }
   }
@@ -40,5 +49,37 @@ import Testing
     } matching: {
       "\($0)".contains("no scene has work")
     }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `work that waits for a window is finished`() async {
+    let log = Log()
+    let simulator = await AppSimulator(Postbox(log))
+    log.application = simulator.application
+    await simulator.run(backgroundTask: "window")
+    expectEqual(simulator.sessions.count, 2)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `work that isn't finished in time fails the test`() async {
+    let log = Log()
+    let simulator = await AppSimulator(Postbox(log))
+    let issues = await simulator.issues {
+      await simulator.run(backgroundTask: "nothing", within: .milliseconds(1))
+    }
+    log.nothing.continuation.finish()
+    expectEqual(issues.count, 1)
+    expectContains(issues.first?.message, "wasn't finished within")
+  }
+
+  @Test func `work is an act with effects of its own`() async {
+    let simulator = await AppSimulator(Postbox(Log()), checks: [.exhaustive])
+    simulator.expect(trace: simulator.trace)
+    let issues = await simulator.issues {
+      await simulator.run(urlSession: "images")
+      simulator.finish()
+    }
+    expectEqual(issues.map(\.message), [])
+    expectEqual(simulator.trace, [])
   }
 }
