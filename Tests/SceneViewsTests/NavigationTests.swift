@@ -312,130 +312,113 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
-  // MARK: - Columns
+  /// Where the values are read that change together.
+  enum Reading: CaseIterable {
+    /// In the body with the stack, which updates the root first.
+    case body
+    /// In no body, so that the stack is updated before the view that presents the page.
+    case stack
+  }
 
-  @Test func `a link shows its page in the next column`() async throws {
-    let simulator = await AppSimulator(
-      Showing {
-        NavigationSplitView {
-          NavigationLink("Inbox", value: "inbox")
-            .navigationDestination(for: String.self) { mailbox in
-              VStack {
-                Text("in \(mailbox)")
-                NavigationLink("Message 1", value: 1)
-              }
+  private struct Going: View {
+    let reading: Reading
+    @State private var path: [Int] = []
+    @State private var isHelping = false
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Help") { isHelping = true }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+          .navigationDestination(isPresented: $isHelping) {
+            Button("Go") {
+              isHelping = false
+              path.append(5)
             }
-            .navigationDestination(for: Int.self) { Text("message \($0)") }
-        } content: {
-          Text("no mailbox")
-        } detail: {
-          Text("no message")
-        }
-      })
-    let split = try require(try PresentingTests.display(simulator).children.first)
-    expectEqual(split.element, .split)
-    expectEqual(
-      split.children.map(\.element), [.part(.sidebar), .part(.content), .part(.detail)])
-    simulator.expect("no mailbox")
-    await simulator.tap("Inbox")
-    simulator.expect("in inbox")
-    simulator.expect("no message")
-    await simulator.tap("Message 1")
-    simulator.expect("message 1")
-    simulator.expect("in inbox")
-  }
-
-  private struct Asking: View {
-    @State private var isSideShown: Bool
-    @State private var isDetailShown = false
-
-    init(isSideShown: Bool) { _isSideShown = State(initialValue: isSideShown) }
-
-    var body: some View {
-      NavigationSplitView {
-        Button("Side") { isSideShown = true }
-          .navigationDestination(isPresented: $isSideShown) { Text("from the side") }
-      } detail: {
-        Counter()
-        NavigationLink("Open") { Dismissing(name: "opened") }
-        Button("Ask") { isDetailShown = true }
-          .navigationDestination(isPresented: $isDetailShown) { Dismissing(name: "asked") }
+            Button("Cover") { path.append(6) }
+          }
       }
-      Text("\(isSideShown) \(isDetailShown)")
+      if reading == .body { Text("path \(path) \(isHelping)") } else { Path(path: $path) }
+      Button("End") { isHelping = false }
     }
   }
 
-  private struct Counter: View {
-    @State private var count = 0
-
-    var body: some View { Button("count \(count)") { count += 1 } }
-  }
-
-  private struct Dismissing: View {
-    let name: String
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View { Button(name) { dismiss() } }
-  }
-
-  @Test func `a page that is presented from the beginning is shown in the next column`() async {
-    let simulator = await AppSimulator(Showing { Asking(isSideShown: true) })
-    simulator.expect("from the side")
-    simulator.expect(no: "count 0")
-    simulator.expect("true false")
-    expectEqual(simulator.problems, [])
-  }
-
-  @Test func `the last column shows the pages of its own content, which keeps its state`() async {
-    let simulator = await AppSimulator(Showing { Asking(isSideShown: false) })
-    await simulator.tap("count 0")
-    await simulator.tap("Ask")
-    simulator.expect("asked")
-    simulator.expect("false true")
-    simulator.expect(no: "count 1")
-    await simulator.tap("asked")
-    simulator.expect("false false")
-    simulator.expect("count 1")
-    await simulator.tap("Open")
-    simulator.expect("opened")
-    await simulator.tap("opened")
-    await simulator.tap("Ask")
-    await simulator.tap("Side")
-    simulator.expect("from the side")
-    simulator.expect("true false")
-    expectEqual(simulator.problems, [])
-  }
-
-  private struct Columns: View {
-    @State private var count = 0
-
-    var body: some View {
-      NavigationSplitView {
-        Button("side \(count)") { count += 1 }
-        NavigationLink("Open") { Closing() }
-      } detail: {
-        NavigationStack {
-          NavigationLink("Deeper") { Text("deep \(count)") }
-        }
-      }
-    }
-  }
-
-  private struct Closing: View {
-    @Environment(\.isPresented) private var isPresented
-
-    var body: some View { Text("opened \(isPresented)") }
-  }
-
-  @Test func `a stack in a column takes its own links`() async {
-    let simulator = await AppSimulator(Showing { Columns() })
-    await simulator.tap("Deeper")
-    simulator.expect("deep 0")
-    await simulator.tap("side 0")
-    simulator.expect("deep 1")
+  @Test(arguments: Reading.allCases)
+  func `a value that is pushed while a presented page ends takes the place of the page`(
+    reading: Reading
+  ) async {
+    let simulator = await AppSimulator(Showing { Going(reading: reading) })
+    await simulator.tap("Help")
+    await simulator.tap("Go")
+    simulator.expect("page 5")
+    simulator.expect("path [5]")
     await simulator.back()
-    simulator.expect("Deeper")
-    await simulator.tap("Open")
-    simulator.expect("opened")
+    simulator.expect("[Help]")
+    simulator.expect("path []")
+    expectEqual(simulator.problems, [])
+  }
+
+  private final class Course: ObservableObject {
+    @Published var path: [Int] = []
+    @Published var isHelping = false
+  }
+
+  private struct Steered: View {
+    @ObservedObject var course: Course
+
+    var body: some View {
+      NavigationStack(path: $course.path) { SteeredRoot(course: course) }
+      Button("End") { course.isHelping = false }
+    }
+  }
+
+  private struct SteeredRoot: View {
+    @ObservedObject var course: Course
+
+    var body: some View {
+      Text("root")
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+        .navigationDestination(isPresented: $course.isHelping) {
+          Button("Go") {
+            course.isHelping = false
+            course.path.append(5)
+          }
+          Button("Cover") { course.path.append(6) }
+        }
+    }
+  }
+
+  @Test func `a model ends a presented page, and the pages above it go too`() async {
+    let course = Course()
+    course.isHelping = true
+    let simulator = await AppSimulator(Showing { Steered(course: course) })
+    await simulator.tap("Cover")
+    simulator.expect("page 6")
+    await simulator.tap("End")
+    simulator.expect("root")
+    expectEqual(course.path, [])
+  }
+
+  @Test func `a model ends a presented page and pushes a value`() async {
+    let course = Course()
+    course.isHelping = true
+    let simulator = await AppSimulator(Showing { Steered(course: course) })
+    await simulator.tap("Go")
+    simulator.expect("page 5")
+    expectEqual(course.path, [5])
+    await simulator.back()
+    simulator.expect("root")
+    expectEqual(course.path, [])
+  }
+
+  @Test(arguments: Reading.allCases)
+  func `a presented page that ends takes the pages above it along`(reading: Reading) async {
+    let simulator = await AppSimulator(Showing { Going(reading: reading) })
+    await simulator.tap("Help")
+    await simulator.tap("Cover")
+    simulator.expect("page 6")
+    simulator.expect("path [6]")
+    await simulator.tap("End")
+    simulator.expect("[Help]")
+    simulator.expect("path []")
   }
 }

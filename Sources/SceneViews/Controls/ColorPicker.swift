@@ -82,7 +82,8 @@ extension Color {
   fileprivate func hexadecimal(hasOpacity: Bool) -> String {
     let color = resolve(in: EnvironmentValues())
     let digits = [color.red, color.green, color.blue, color.opacity].map { part in
-      let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+      // In this order, `max` and `min` replace NaN, which has no integer, by 1.
+      let text = String(Int((max(0, min(1, part)) * 255).rounded()), radix: 16)
       return text.count < 2 ? "0" + text : text
     }
     let isShort = !hasOpacity || digits[3] == "ff"

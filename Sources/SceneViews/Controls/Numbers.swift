@@ -7,7 +7,7 @@ extension Stepper {
   ///
   /// - Parameters:
   ///   - value: The number that the steps change.
-  ///   - bounds: The least and the greatest number.
+  ///   - bounds: The least and the greatest number; a step from outside ends inside, or has no effect if it leads away.
   ///   - step: The size of a step.
   ///   - label: The label.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
@@ -19,9 +19,9 @@ extension Stepper {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(value, label, onEditingChanged) { number, isUp in
-      isUp
-        ? min(number.stepped(by: step), bounds.upperBound)
-        : max(number.stepped(by: -step), bounds.lowerBound)
+      let next = number.stepped(by: isUp ? step : -step)
+      let inside = min(max(next, bounds.lowerBound), bounds.upperBound)
+      return (inside > number) == (isUp == (step > 0)) ? inside : number
     }
   }
 

@@ -33,13 +33,17 @@ extension FieldValue {
   }
 
   /// Creates a `FieldValue` for a binding; a formatter converts the value of the binding to text and back.
+  ///
+  /// If the value is optional, an empty text stands for nil.
   @MainActor static func formatted<Value>(
     _ value: Binding<Value>, _ formatter: Formatter
   ) -> FieldValue {
     FieldValue {
       formatter.string(for: value.wrappedValue) ?? ""
     } takeOver: { text in
-      guard let new = formatter.value(of: text) as? Value else { return false }
+      let parsed = formatter.value(of: text)
+      // The cast turns nil into nil of an optional type, which only an empty text stands for.
+      guard parsed != nil || text.isEmpty, let new = parsed as? Value else { return false }
       value.wrappedValue = new
       return true
     }

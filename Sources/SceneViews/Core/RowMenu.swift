@@ -5,11 +5,40 @@ import SceneRuntime
 @MainActor final class SelectionMenu {
   /// Returns the items for the values to which the menu applies: the selected values, or the value of a row that isn't
   /// selected.
-  var items: @MainActor (Set<AnyHashable>) -> AnyView = { _ in AnyView(EmptyView()) }
-  /// Performs the primary action for the given values when a person opens a row; nil if the list has no primary action.
-  var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+  typealias Items = @MainActor (Set<AnyHashable>) -> AnyView
+  /// Performs the primary action for the given values when a person opens a row.
+  typealias Action = @MainActor (Set<AnyHashable>) -> Void
 
-  nonisolated init() {}
+  /// The number of times that the items were replaced; when the number changes, the items are created again.
+  private let version = StateLocation(0)
+  private let hasAction: StateLocation<Bool>
+  private var makeItems: Items
+  /// The primary action; nil if the list has none.
+  private(set) var primaryAction: Action?
+
+  init(_ items: @escaping Items, primaryAction: Action?) {
+    makeItems = items
+    self.primaryAction = primaryAction
+    hasAction = StateLocation(primaryAction != nil, areEqual: ==)
+  }
+
+  /// Whether the list has a primary action; a body that reads the value is evaluated again when the value changes.
+  var hasPrimaryAction: Bool { hasAction.read() }
+
+  /// Returns the items for the given values; a body that calls the method is evaluated again when the items are
+  /// replaced.
+  func items(for values: Set<AnyHashable>) -> AnyView {
+    _ = version.read()
+    return makeItems(values)
+  }
+
+  /// Replaces the items and the primary action; not for use in a body.
+  func replace(_ items: @escaping Items, primaryAction: Action?) {
+    makeItems = items
+    self.primaryAction = primaryAction
+    version.modify { $0 += 1 }
+    hasAction.modify { $0 = primaryAction != nil }
+  }
 }
 
 /// The menu of one row, created from the menu of its list.
@@ -31,9 +60,9 @@ import SceneRuntime
 
   var node: _AnyNode { items }
 
-  var hasPrimaryAction: Bool { source.primaryAction != nil }
+  var hasPrimaryAction: Bool { source.hasPrimaryAction }
 
-  /// Creates the items again, because the closure that returns them or the value of the row may have changed.
+  /// Creates the items again, because the value of the row may have changed.
   mutating func update() {
     updateCount += 1
     items.update(to: RowMenuItems(source: source, values: values, updateCount: updateCount))
@@ -46,7 +75,7 @@ import SceneRuntime
   }
 }
 
-/// The items of a row's menu, which are created again when the selection changes.
+/// The items of a row's menu, which are created again when the menu or the selection changes.
 nonisolated struct RowMenuItems: View {
   let source: SelectionMenu
   let values: @MainActor () -> Set<AnyHashable>
@@ -55,7 +84,7 @@ nonisolated struct RowMenuItems: View {
 
   @MainActor var body: some View {
     // A tag of an item doesn't make the item a row of the list.
-    MenuItems(child: source.items(values()).environment(\.choice, nil))
+    MenuItems(child: source.items(for: values()).environment(\.choice, nil))
   }
 }
 

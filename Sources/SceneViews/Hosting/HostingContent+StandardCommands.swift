@@ -8,11 +8,30 @@ extension HostingContent {
   /// mounted.
   public var standardCommands: [DisplayStandardCommand] { standard?.all ?? [] }
 
+  /// Performs the action of a standard command.
+  ///
+  /// Unless the command edits the text of a field, text that a person has typed into a field is first written to the
+  /// value of the field.
+  ///
+  /// - Parameter identifier: The identifier of the command.
+  /// - Returns: False if the command can't be chosen now.
+  func performStandardCommand(_ identifier: String) -> Bool {
+    guard var perform = action(ofStandardCommand: identifier) else { return false }
+    if let drafting = tree.drafting, EditCommand(rawValue: identifier) == nil {
+      drafting.takeOverDraft()
+      // The app may react to the new value, for example by presenting an alert.
+      guard let action = action(ofStandardCommand: identifier) else { return false }
+      perform = action
+    }
+    perform()
+    return true
+  }
+
   /// Returns the action of a standard command.
   ///
   /// - Parameter identifier: The identifier of the command.
   /// - Returns: The action; nil if the command can't be chosen now.
-  func action(ofStandardCommand identifier: String) -> (() -> Void)? {
+  private func action(ofStandardCommand identifier: String) -> (() -> Void)? {
     guard let standard, let command = standard.all.first(where: { $0.id == identifier }),
       command.isEnabled
     else { return nil }

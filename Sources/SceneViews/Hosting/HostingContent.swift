@@ -186,11 +186,7 @@ extension HostingContent: WindowContent {
       return .actOnMissingNode(at: place, act)
     }
     if case .command(let identifier) = event.act, node === root {
-      guard let perform = action(ofStandardCommand: identifier) else {
-        return .actOnDisabledNode(at: place, act)
-      }
-      perform()
-      return nil
+      return performStandardCommand(identifier) ? nil : .actOnDisabledNode(at: place, act)
     }
     guard EnvironmentValues(cells: node.environment.cells).isEnabled else {
       return .actOnDisabledNode(at: place, act)

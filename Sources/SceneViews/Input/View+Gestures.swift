@@ -86,7 +86,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   let gesture: Movement
   let isEnabled: Bool
   var order = GestureOrder.behind
-  @State private var progress = GestureProgress<Movement.Value>()
+  @MountedObject private var progress = GestureProgress<Movement.Value>()
 
   @MainActor var body: some View {
     // Unless a gesture is in progress, the current gesture and its actions replace those of the previous evaluation of

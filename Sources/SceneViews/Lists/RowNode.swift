@@ -83,14 +83,17 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
 
   /// Returns the element of the row, with the actions that the app supports on the row.
   private func readShown() -> DisplayElement {
-    let element = choice == nil ? .row : readSelection()
-    guard var acts = rows?.acts ?? (menu?.hasPrimaryAction == true ? [] : nil),
+    let (element, isOpened) =
+      choice == nil && menu == nil
+      ? (.row, false)
+      : Evaluation.run(for: self) { (readSelection(), menu?.hasPrimaryAction == true) }
+    guard var acts = rows?.acts ?? (isOpened ? [] : nil),
       case .collection(var row) = element
     else { return element }
     let traits = traits.combined.union(rows?.traits ?? [])
     if traits.contains(.isDeleteDisabled) { acts.remove(.delete) }
     if traits.contains(.isMoveDisabled) { acts.remove(.move) }
-    if menu?.hasPrimaryAction == true { acts.insert(.submit) }
+    if isOpened { acts.insert(.submit) }
     row.rowActs = acts.isEmpty ? nil : acts
     return .collection(row)
   }
@@ -99,11 +102,9 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   private var value: AnyHashable { child?.tagWithin ?? id }
 
   private func readSelection() -> DisplayElement {
-    Evaluation.run(for: self) {
-      guard let choice = choice?.value else { return .row }
-      if choice.item == .row, !choice.accepts(value) || isSelectionDisabled { return .row }
-      return .collection(DisplayCollection(choice.item, isSelected: choice.isSelected(value)))
-    }
+    guard let choice = choice?.value else { return .row }
+    if choice.item == .row, !choice.accepts(value) || isSelectionDisabled { return .row }
+    return .collection(DisplayCollection(choice.item, isSelected: choice.isSelected(value)))
   }
 
   private var isSelectionDisabled: Bool {

@@ -73,7 +73,7 @@ extension View {
     primaryAction: (@MainActor (Set<Item>) -> Void)? = nil
   ) -> some View {
     SelectionMenuView(
-      content: self, items: { AnyView(menu(chosen(Item.self, among: $0))) },
+      child: self, items: { AnyView(menu(chosen(Item.self, among: $0))) },
       primaryAction: action(primaryAction))
   }
 }
@@ -113,16 +113,38 @@ extension ContextMenuView: Tagged {
 }
 
 /// A list with a menu for its rows.
-private nonisolated struct SelectionMenuView<Content: View>: View {
-  let content: Content
-  let items: @MainActor (Set<AnyHashable>) -> AnyView
-  let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
-  @State private var menu = SelectionMenu()
+private nonisolated struct SelectionMenuView<Child: View>: WrapperView {
+  let child: Child
+  let items: SelectionMenu.Items
+  let primaryAction: SelectionMenu.Action?
 
-  @MainActor var body: some View {
-    // The menu is changed before the rows are created again, because the rows read the menu.
-    menu.items = items
-    menu.primaryAction = primaryAction
-    return content.environment(\.selectionMenu, menu)
+  @MainActor static func _makeNode(
+    _ view: SelectionMenuView<Child>, in parent: _AnyNode
+  ) -> _Node<SelectionMenuView<Child>> {
+    SelectionMenuNode(view, in: parent)
+  }
+}
+
+private final class SelectionMenuNode<Child: View>: WrapperNode<SelectionMenuView<Child>> {
+  private let menu: SelectionMenu
+
+  init(_ view: SelectionMenuView<Child>, in parent: _AnyNode) {
+    let menu = SelectionMenu(view.items, primaryAction: view.primaryAction)
+    self.menu = menu
+    super.init(
+      view, in: parent,
+      environment: EnvironmentScope(parent.environment) { $0.selectionMenu = menu })
+  }
+
+  override func update(to view: SelectionMenuView<Child>) {
+    // The menu is changed before the rows are updated, because the rows read the menu.
+    menu.replace(view.items, primaryAction: view.primaryAction)
+    super.update(to: view)
+  }
+
+  override func environmentDidChange() {
+    guard let parent else { return }
+    environment = EnvironmentScope(parent.environment) { [menu] in $0.selectionMenu = menu }
+    forEachChild { $0.environmentDidChange() }
   }
 }

@@ -38,7 +38,14 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
   // MARK: - Pages
 
   func evaluate() {
-    let (values, extras) = Evaluation.run(for: self) { (path.read(), self.extras.read()) }
+    let (values, requested) = Evaluation.run(for: self) { (path.read(), self.extras.read()) }
+    // The views that present pages can be updated later than the stack. A page that is no longer wanted must not be
+    // shown below a value that was added at the same time. If it already has pages of values above it, it leaves with
+    // them.
+    let extras = requested.filter { extra in
+      extra.source.isWanted()
+        || pages.drop { $0.source !== extra.source }.contains { $0.source.value != nil }
+    }
     let sources = sources(values, extras)
     for extra in extras where !sources.contains(where: { $0 === extra.source }) {
       tree.afterUpdate { [weak self] in
@@ -129,6 +136,8 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     let left = pages[index...].map(\.source)
     extras.modify { $0.removeAll { extra in left.contains { $0 === extra.source } } }
     for source in left { source.didLeave() }
+    // If no page of a value is left, the path has only values that were set since the pages were shown.
+    guard left.contains(where: { $0.value != nil }) else { return }
     let count = pages[..<index].count { $0.source.value != nil }
     if path.read().count > count { path.truncate(count) }
   }

@@ -7,6 +7,8 @@
   let value: AnyHashable?
   /// Called after the page was removed, so that the view that presents the page can update its binding.
   var didLeave: @MainActor () -> Void = {}
+  /// Returns whether the view that presents the page still requests it; always true for other pages.
+  var isWanted: @MainActor () -> Bool = { true }
 
   init(for value: AnyHashable? = nil, _ make: @escaping @MainActor () -> any View) {
     self.value = value

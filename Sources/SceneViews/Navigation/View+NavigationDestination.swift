@@ -95,6 +95,7 @@ private final class PresentedPageNode<Content: View, Destination: View>:
     source = PageSource(make)
     super.init(view, in: parent)
     source.didLeave = { [weak self] in self?.view.modifier.isPresented.wrappedValue = false }
+    source.isWanted = { [weak self] in self?.view.modifier.isPresented.wrappedValue ?? true }
     evaluate()
   }
 

@@ -3,7 +3,7 @@ public import CombineNames
 /// A property wrapper for an observable object that belongs to a view, a scene or the app.
 ///
 /// The object is created once, when the view, scene or app is mounted, and lives until the view, scene or app is
-/// unmounted.
+/// unmounted. A view that is mounted again, or in several places, has a new object each time.
 ///
 /// ```swift
 /// import Scenes
@@ -25,7 +25,7 @@ public import CombineNames
 
   /// Creates a property from a closure that creates the object.
   ///
-  /// - Parameter wrappedValue: Creates the object; called once, when the view, scene or app is mounted.
+  /// - Parameter wrappedValue: Creates the object; called once each time that the view, scene or app is mounted.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     owned = Owned(wrappedValue)
   }
@@ -43,7 +43,7 @@ public import CombineNames
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
   ) {
     let property = property.assumingMemoryBound(to: Self.self)
-    let owned = storage as? Owned ?? property.pointee.owned
+    let owned = storage as? Owned ?? property.pointee.owned.forMounting()
     storage = owned
     property.pointee.owned = owned
     owned.observation.observe(owned.object)
@@ -57,25 +57,29 @@ public import CombineNames
     true
   }
 
-  /// The object of a property, created when it is first read, which is when the view, scene or app is mounted.
+  /// The object of a property, created when it is first read: at the latest when the view, scene or app is mounted.
   private final class Owned {
-    private var make: (() -> ObjectType)?
-    private var made: ObjectType?
+    private let make: () -> ObjectType
+    private var isMade = false
+    private var isMounted = false
     @MainActor private(set) lazy var observation = ObjectObservation()
+    @MainActor private(set) lazy var object: ObjectType = {
+      isMade = true
+      return make()
+    }()
 
     init(_ make: @escaping () -> ObjectType) {
       self.make = make
     }
 
-    @MainActor var object: ObjectType {
-      if let made { return made }
-      guard let make else {
-        preconditionFailure("an object is made before its closure is released")
-      }
-      let object = make()
-      made = object
-      self.make = nil
-      return object
+    /// Returns the object for one more mounted copy of the view, scene or app.
+    ///
+    /// An object that was read before belongs to the first copy, for example an object that the initializer of an app
+    /// uses. Other copies have new objects.
+    func forMounting() -> Owned {
+      let owned = isMade && !isMounted ? self : Owned(make)
+      owned.isMounted = true
+      return owned
     }
   }
 }

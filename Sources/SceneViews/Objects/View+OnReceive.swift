@@ -14,47 +14,54 @@ extension View {
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
-    modifier(ReceivingModifier(publisher: publisher, action: action))
+    ModifiedContent(
+      content: self, modifier: ReceivingModifier(publisher: publisher, action: action))
   }
 }
 
 /// A modifier that subscribes to a publisher while the view is visible.
-private nonisolated struct ReceivingModifier<Source: Publisher>: ViewModifier
+private nonisolated struct ReceivingModifier<Source: Publisher>: _PrimitiveModifier
 where Source.Failure == Never {
   let publisher: Source
   let action: @MainActor (Source.Output) -> Void
-  @Environment(\.application) private var application
-  @State private var subscription = Subscription<Source>()
 
-  @MainActor func body(content: Content) -> some View {
-    subscription.action = action
-    return content.onAppear { subscription.begin(publisher, in: application) }
-      .onDisappear { subscription.end() }
+  @MainActor static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    ReceivingNode(view, in: parent)
   }
 }
 
-/// The subscription of a view to a publisher.
-@MainActor private final class Subscription<Source: Publisher> where Source.Failure == Never {
-  /// The action that the latest evaluation of the modifier has set.
-  var action: (@MainActor (Source.Output) -> Void)?
-  private var cancellable: AnyCancellable?
+/// The node of a view that subscribes to a publisher before the actions of `onAppear` in the same update are performed.
+private final class ReceivingNode<Content: View, Source: Publisher>:
+  WrapperNode<ModifiedContent<Content, ReceivingModifier<Source>>>
+where Source.Failure == Never {
+  private var subscription: AnyCancellable?
 
-  nonisolated init() {}
+  init(_ view: ModifiedContent<Content, ReceivingModifier<Source>>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    if isVisible { subscribe() }
+  }
 
-  func begin(_ publisher: Source, in application: Application?) {
-    guard cancellable == nil, let application else { return }
-    cancellable = publisher.sink { [weak self, weak application] value in
+  override func willAppear() { subscribe() }
+
+  override func didDisappear() { subscription = nil }
+
+  override func unmount() {
+    subscription = nil
+    super.unmount()
+  }
+
+  private func subscribe() {
+    guard let application = tree.session?.application else { return }
+    subscription = view.modifier.publisher.sink { [weak self, weak application] value in
       let sent = Sent(value: value)
       application?.post { self?.receive(sent.value) }
     }
   }
 
-  func end() {
-    cancellable = nil
-  }
-
   private func receive(_ value: Source.Output) {
-    if cancellable != nil { action?(value) }
+    if subscription != nil { view.modifier.action(value) }
   }
 
   /// A value on its way from the thread of a publisher to the main actor.

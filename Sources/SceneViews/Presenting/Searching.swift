@@ -114,6 +114,8 @@ nonisolated struct SearchedView<Content: View>: View {
   @State private var isActive = false
   @FocusState private var hasFocus: Bool
   @FocusState private var isCancelFocused: Bool
+  /// Whether a scope, a suggestion or a suggested token has the focus.
+  @FocusState private var isPartFocused: Bool
 
   @MainActor var body: some View {
     let dismiss = DismissSearchAction { [text, $isActive, $hasFocus] in
@@ -126,25 +128,30 @@ nonisolated struct SearchedView<Content: View>: View {
         tokens
         field.focused($hasFocus)
         if isActive {
-          // The search stays active while this button has the focus. Otherwise the button would disappear before a
-          // person can press it.
+          // The search stays active while this button, a scope or a suggestion has the focus. Otherwise these would
+          // disappear before a person can press them.
           Button("Cancel", role: .cancel) { dismiss() }.focused($isCancelFocused)
         }
       }
-      if showsScopes, let scopes = parts?.scopes { scopes }
-      if isActive, hasFocus {
+      if isActive {
         VStack(alignment: .leading, spacing: 0) {
-          suggestions
-          parts?.suggestions
+          if showsScopes, let scopes = parts?.scopes { scopes }
+          if isSearchFocused {
+            VStack(alignment: .leading, spacing: 0) {
+              suggestions
+              parts?.suggestions
+            }
+            .environment(\.searchText, text)
+          }
         }
-        .environment(\.searchText, text)
+        .focused($isPartFocused)
       }
       content.environment(\.isSearching, isActive)
         .environment(\.dismissSearch, dismiss)
     }
     // The scopes and suggestions belong to this search, and not to searches inside the content.
     .environment(\.searchParts, nil)
-    .onChange(of: hasFocus || isCancelFocused) { _, hasFocus in
+    .onChange(of: isSearchFocused) { _, hasFocus in
       if hasFocus {
         isActive = true
       } else if text.wrappedValue.isEmpty {
@@ -178,10 +185,11 @@ nonisolated struct SearchedView<Content: View>: View {
     return field
   }
 
+  /// Whether the field, the button that ends the search, or a part of the search has the focus.
+  @MainActor private var isSearchFocused: Bool { hasFocus || isCancelFocused || isPartFocused }
+
+  /// Whether the scopes are shown while the search is active.
   @MainActor private var showsScopes: Bool {
-    switch parts?.scopeActivation {
-    case .onTextEntry: isActive && !text.wrappedValue.isEmpty
-    case .automatic, .onSearchPresentation, nil: isActive
-    }
+    parts?.scopeActivation != .onTextEntry || !text.wrappedValue.isEmpty
   }
 }

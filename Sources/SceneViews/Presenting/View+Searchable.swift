@@ -75,7 +75,8 @@ extension View {
     searched(text, isPresented: isPresented, prompt: Text(prompt))
   }
 
-  /// Shows a search field above the view, with suggestions below the field while the field has the focus.
+  /// Shows a search field above the view, with suggestions below the field while the field or another part of the
+  /// search has the focus.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -152,7 +153,8 @@ extension View {
     }
   }
 
-  /// Adds suggestions to the search of the view; the suggestions are shown while the search field has the focus.
+  /// Adds suggestions to the search of the view; the suggestions are shown while the search field or another part of
+  /// the search has the focus.
   ///
   /// - Parameter suggestions: The suggestions. `searchCompletion(_:)` sets the text that a suggestion enters.
   /// - Returns: The view with the suggestions in its search.

@@ -31,7 +31,7 @@ extension View {
 /// A modifier that prevents a person from closing or minimizing the window of the view.
 private nonisolated struct WindowRefusal: ViewModifier {
   let acts: Set<WindowScene.RefusedAct>
-  @State private var owner = RefusalOwner()
+  @MountedObject private var owner = RefusalOwner()
   @Environment(\.sceneSession) private var session
 
   @MainActor func body(content: Content) -> some View {

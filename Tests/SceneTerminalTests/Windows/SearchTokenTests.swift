@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneTerminal
 
-/// Tokens of a search that a person edits and removes.
+/// Tokens, scopes and suggestions of a search, with keys and the mouse.
 @MainActor struct SearchTokenTests {
   private struct Token: Identifiable {
     var id: String
@@ -46,5 +46,56 @@ import Testing
     try remove("Ben", in: terminal)
     terminal.expectShows("from .")
     terminal.expectHides("Not ")
+  }
+
+  private struct Suggesting: View {
+    @State private var query = ""
+    @State private var scope = "all"
+    @State private var tokens: [Token] = []
+    @State private var suggested = [Token(id: "Ada"), Token(id: "Ben")]
+
+    var body: some View {
+      let names = tokens.map(\.id).joined(separator: "+")
+      Text("finds '\(query)' in \(scope) from '\(names)'")
+        .searchable(
+          text: $query, tokens: $tokens, suggestedTokens: $suggested, prompt: "Messages"
+        ) { Text($0.id) }
+        .searchScopes($scope) {
+          Text("All").tag("all")
+          Text("Unread").tag("unread")
+        }
+        .searchSuggestions { Text("lunch?").searchCompletion("lunch") }
+      Button("Other") {}
+    }
+  }
+
+  /// Presses Tab until an element has the focus, and then presses the element.
+  private func choose(_ name: String, in terminal: TestTerminal) {
+    for _ in 0..<9 where terminal.focusName != name { terminal.press(.tab) }
+    expectEqual(terminal.focusName, name)
+    terminal.press(.enter)
+  }
+
+  @Test func `keys choose a scope, a suggested token and a suggestion`() {
+    let terminal = TestTerminal(Showing { Suggesting() })
+    terminal.press(.character("f"), .control)
+    choose("Unread", in: terminal)
+    terminal.expectShows("finds '' in unread from ''", "[lunch?]", "[Cancel]")
+    choose("Ben", in: terminal)
+    terminal.expectShows("finds '' in unread from 'Ben'", "[lunch?]", "[Cancel]")
+    choose("lunch?", in: terminal)
+    terminal.expectShows("finds 'lunch' in unread from 'Ben'")
+    choose("Cancel", in: terminal)
+    terminal.expectShows("finds '' in unread from 'Ben'")
+    terminal.expectHides("lunch?", "Unread", "Cancel")
+  }
+
+  @Test func `the suggestions go when the focus leaves the search`() {
+    let terminal = TestTerminal(Showing { Suggesting() })
+    terminal.press(.character("f"), .control)
+    choose("Unread", in: terminal)
+    choose("Other", in: terminal)
+    terminal.expectShows("finds '' in unread from ''")
+    terminal.expectHides("lunch?", "Unread", "Cancel")
   }
 }

@@ -156,6 +156,27 @@ import Testing
     simulator.expect("amount 2.0")
   }
 
+  @Test(
+    arguments: [
+      (10, .up, "level 10.0"), (10, .down, "level 5.0"), (-10, .up, "level 0.0"),
+      (-10, .down, "level -10.0"), (4.5, .up, "level 5.0"), (0.5, .down, "level 0.0"),
+    ] as [(Double, ContentEvent.Direction, String)])
+  func `a step from outside of the limits ends inside, or has no effect`(
+    level: Double, direction: ContentEvent.Direction, outcome: String
+  ) async {
+    struct Content: View {
+      @State var level: Double
+
+      var body: some View {
+        Text("level \(level)")
+        Stepper("Level", value: $level, in: 0...5)
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content(level: level) })
+    await simulator.step("Level", direction)
+    simulator.expect(outcome)
+  }
+
   @Test func `a stepper tells of a step before and after it`() async {
     struct Content: View {
       @State private var amount = 0.5

@@ -57,6 +57,24 @@ import Testing
     simulator.expect("price none")
   }
 
+  @Test(arguments: [("many", "level 7"), ("8", "level 8"), ("", "level none")])
+  func `only an empty text sets an optional value with a formatter to nil`(
+    text: String, outcome: String
+  ) async {
+    struct Level: View {
+      @State private var level: Int? = 7
+
+      var body: some View {
+        Text("level \(level.map { "\($0)" } ?? "none")")
+        TextField("Level", value: $level, formatter: NumberFormatter())
+      }
+    }
+    let simulator = await AppSimulator(Showing { Level() })
+    await simulator.type(text, into: "Level")
+    await simulator.submit("Level")
+    simulator.expect(outcome)
+  }
+
   private struct Prompted: View {
     @State private var name = ""
     @State private var secret = ""
@@ -243,5 +261,12 @@ import Testing
     await simulator.type(text, into: "Ink")
     await simulator.submit("Ink")
     simulator.expect(text.count > 5 ? "painted" : "as before")
+  }
+
+  @Test func `a color with a component that isn't a number has a text`() async {
+    let color = Color(red: .nan, green: 0, blue: 1)
+    let simulator = await AppSimulator(
+      Showing { ColorPicker("Ink", selection: .constant(color)) })
+    simulator.expect("Ink: [#ff00ff]")
   }
 }

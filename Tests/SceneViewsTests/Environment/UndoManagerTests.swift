@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import Observation
 import Scenes
 import ScenesTesting
@@ -47,6 +48,34 @@ private struct CounterPane: View {
     simulator.expect("number 1")
     await simulator.press("command+shift+z")
     simulator.expect("number 12")
+  }
+
+  private struct NumberField: View {
+    @State private var counter = Counter()
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+      Text("number \(counter.number)")
+      TextField(
+        "Number",
+        value: Binding(
+          get: { counter.number }, set: { counter.add($0 - counter.number, undoManager) }),
+        format: .number)
+    }
+  }
+
+  @Test func `Undo takes over a number that is typed into a field, but Select All doesn't`() async {
+    let simulator = await AppSimulator(Showing { NumberField() })
+    await simulator.type("5", into: "Number")
+    await simulator.submit("Number")
+    await simulator.type("12", into: "Number")
+    await simulator.press("command+a")
+    simulator.expect("number 5")
+    await simulator.press("command+z")
+    simulator.expect("number 5")
+    await simulator.press("command+shift+z")
+    simulator.expect("number 12")
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `each window has its own`() async {

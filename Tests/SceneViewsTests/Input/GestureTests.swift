@@ -276,4 +276,33 @@ private struct Precedences: View {
     for name in ["Switch", "Switch", "pad", "pad"] { await simulator.tap(name) }
     try expectEqual(line(of: simulator), "log: one two one one two")
   }
+
+  private struct Copies<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+      content
+      content
+    }
+  }
+
+  private struct Pads: View {
+    @State private var log = ""
+
+    var body: some View {
+      VStack {
+        Text("log:\(log)")
+        Copies(content: Text("pad").gesture(TapGesture(count: 2).onEnded { log += " two" }))
+      }
+    }
+  }
+
+  @Test func `each place of a view counts its own presses`() async throws {
+    let simulator = await AppSimulator(Showing { Pads() })
+    await simulator.tap("pad", at: 1)
+    await simulator.tap("pad", at: 2)
+    try expectEqual(line(of: simulator), "log:")
+    await simulator.tap("pad", at: 2)
+    try expectEqual(line(of: simulator), "log: two")
+  }
 }

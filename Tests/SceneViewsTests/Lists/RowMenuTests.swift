@@ -60,6 +60,72 @@ import Testing
     simulator.expect("opened [4]")
   }
 
+  private struct Targets: View {
+    let isTagged: Bool
+    @State private var target = "Archive"
+    @State private var isOpening = false
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Text("outcome \(outcome)")
+      Button("Retarget") { target = "Trash" }
+      Button("Allow") { isOpening.toggle() }
+      Moved(isTagged: isTagged, target: target, isOpening: isOpening, outcome: $outcome)
+    }
+  }
+
+  private struct Moved: View {
+    let isTagged: Bool
+    let target: String
+    let isOpening: Bool
+    @Binding var outcome: String
+
+    var body: some View {
+      let open = { @MainActor (numbers: Set<Int>) in
+        outcome = "opened \(numbers.sorted()) in \(target)"
+      }
+      Rows(isTagged: isTagged)
+        .contextMenu(
+          forSelectionType: Int.self,
+          menu: { numbers in
+            Button("Move \(numbers.count) to \(target)") { outcome = "moved to \(target)" }
+          },
+          primaryAction: isOpening ? open : nil)
+    }
+  }
+
+  private struct Rows: View {
+    let isTagged: Bool
+    @State private var chosen: Int?
+
+    var body: some View {
+      if isTagged {
+        List(selection: $chosen) { Text("Number 1").tag(1) }
+      } else {
+        List([1], id: \.self) { Text("Number \($0)") }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the menu follows what its closures use if the list stays the same`(isTagged: Bool) async {
+    let simulator = await AppSimulator(Showing { Targets(isTagged: isTagged) })
+    simulator.expect("menu: [Move 1 to Archive]")
+    await simulator.tap("Retarget")
+    simulator.expect("menu: [Move 1 to Trash]")
+    await simulator.tap("Move 1 to Trash")
+    simulator.expect("outcome moved to Trash")
+    var issues = await simulator.issues { await simulator.submit("Number 1") }
+    expectEqual(issues.count, 1)
+    await simulator.tap("Allow")
+    await simulator.submit("Number 1")
+    simulator.expect("outcome opened [1] in Trash")
+    await simulator.tap("Allow")
+    issues = await simulator.issues { await simulator.submit("Number 1") }
+    expectEqual(issues.count, 1)
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `swipe actions and menus of a row stand behind it`() async {
     struct Row: View {
       @State private var outcome = "nothing"

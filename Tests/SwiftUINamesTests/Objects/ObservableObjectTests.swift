@@ -41,6 +41,66 @@ import Testing
     simulator.expect("unread 0", in: 2)
   }
 
+  private struct Unread: View {
+    @StateObject private var model = MailModel()
+
+    var body: some View { Button("Unread \(model.unread)") { model.unread += 1 } }
+  }
+
+  private struct Card<Content: View>: View {
+    let content: Content
+    @State private var isOpen = true
+    @State private var isTwice = false
+
+    var body: some View {
+      Button("Turn") { isOpen.toggle() }
+      Button("Double") { isTwice.toggle() }
+      if isOpen { content }
+      if isTwice { content }
+    }
+  }
+
+  private struct CardApp: App {
+    var body: some Scene {
+      WindowGroup { Card(content: Unread()) }
+    }
+  }
+
+  @Test func `a view that is shown again owns a new object`() async {
+    let simulator = await AppSimulator(CardApp())
+    await simulator.tap("Unread 0")
+    simulator.expect("Unread 1")
+    await simulator.tap("Turn")
+    await simulator.tap("Turn")
+    simulator.expect("Unread 0")
+  }
+
+  @Test func `a view that is shown twice owns two objects`() async {
+    let simulator = await AppSimulator(CardApp())
+    await simulator.tap("Unread 0")
+    await simulator.tap("Double")
+    simulator.expect("Unread 1")
+    await simulator.tap("Unread 0")
+    await simulator.tap("Unread 1", at: 2)
+    simulator.expect("Unread 1")
+    simulator.expect("Unread 2")
+  }
+
+  private struct LoadedApp: App {
+    @StateObject private var model = MailModel()
+
+    init() { model.unread = 3 }
+
+    var body: some Scene {
+      WindowGroup { Text("\(model.unread) unread") }
+    }
+  }
+
+  @Test func `an object that the initializer of an app reads is the object of the app`() async {
+    let simulator = await AppSimulator(LoadedApp())
+    simulator.expect("3 unread")
+  }
+
   @Test func `bindings to properties read and write the object`() async {
     let simulator = await AppSimulator(MailApp())
     await simulator.type("Lunch", into: "Subject")

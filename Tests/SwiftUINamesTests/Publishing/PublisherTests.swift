@@ -104,4 +104,87 @@ import Testing
     await simulator.close(1)
     center.post(name: .init("ring"), object: nil)
   }
+
+  @Test func `a view receives what the views around it send when they appear`() async {
+    struct Bell: View {
+      @State private var bell = PassthroughSubject<Int, Never>()
+      @State private var rings = 0
+      @State private var isThere = false
+      var body: some View {
+        Button("Enter") { isThere = true }
+        VStack {
+          Text("rings \(rings)").onReceive(bell) { rings += $0 }
+          if isThere {
+            VStack { Text("inside").onReceive(bell) { rings += $0 } }.onAppear { bell.send(10) }
+          }
+        }
+        .onAppear { bell.send(1) }
+      }
+    }
+    struct BellApp: App {
+      var body: some Scene { WindowGroup { Bell() } }
+    }
+    let simulator = await AppSimulator(BellApp())
+    simulator.expect("rings 1")
+    await simulator.tap("Enter")
+    simulator.expect("rings 21")
+  }
+
+  private struct Copies<Content: View>: View {
+    let content: Content
+    @State private var isTwice = true
+
+    var body: some View {
+      Button("Once") { isTwice = false }
+      content
+      if isTwice { content }
+    }
+  }
+
+  @Test func `each place of a view receives values`() async {
+    struct Bell: View {
+      @State private var bell = PassthroughSubject<Int, Never>()
+      @State private var rings = 0
+      var body: some View {
+        Button("Ring") { bell.send(1) }
+        Text("rings \(rings)")
+        Copies(content: Text("bell").onReceive(bell) { rings += $0 })
+      }
+    }
+    struct BellApp: App {
+      var body: some Scene { WindowGroup { Bell() } }
+    }
+    let simulator = await AppSimulator(BellApp())
+    await simulator.tap("Ring")
+    simulator.expect("rings 2")
+    await simulator.tap("Once")
+    await simulator.tap("Ring")
+    simulator.expect("rings 3")
+  }
+
+  @Test func `a view receives values while its tab is shown`() async {
+    struct Bell: View {
+      @State private var bell = PassthroughSubject<Int, Never>()
+      @State private var rings = 0
+      var body: some View {
+        Button("Ring \(rings)") { bell.send(1) }
+        TabView {
+          Tab("First", systemImage: "1.circle") { Text("one") }
+          Tab("Second", systemImage: "2.circle") {
+            Text("two").onReceive(bell) { rings += $0 }
+          }
+        }
+      }
+    }
+    struct BellApp: App {
+      var body: some Scene { WindowGroup { Bell() } }
+    }
+    let simulator = await AppSimulator(BellApp())
+    await simulator.tap("Ring 0")
+    await simulator.tap("Second")
+    await simulator.tap("Ring 0")
+    await simulator.tap("First")
+    await simulator.tap("Ring 1")
+    simulator.expect("Ring 1")
+  }
 }
