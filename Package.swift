@@ -327,7 +327,7 @@ for target in package.targets where target.type == .test && target.name != "Firs
   target.dependencies.append("Checking")
 }
 
-// Modules are compiled as a whole: a clean build takes two thirds of the time, so apps that depend on the library build it
+// Modules are compiled as a whole: a clean build takes three quarters of the time, so apps that depend on the library build it
 // faster. Only after a change inside one function is a build by files faster. A release build compiles whole modules
 // anyway.
 for target in package.targets

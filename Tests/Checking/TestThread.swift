@@ -7,9 +7,9 @@ public import Testing
 /// is free, and none of the others waits while they do.
 public final class TestThread: TaskExecutor {
   /// The thread of tests that run the compiler and its tools.
-  public static let compiler = TestThread("compiler", yieldsToTests: true)
+  public static let compiler = TestThread("compiler", niceness: 10)
   /// The thread of tests that make reports on projects, which are built for that.
-  public static let projects = TestThread("projects", yieldsToTests: true)
+  public static let projects = TestThread("projects", niceness: 5)
   /// The thread of tests that run apps of the package as programs.
   public static let programs = TestThread("programs")
   /// The thread of tests that run programs in a terminal.
@@ -23,13 +23,14 @@ public final class TestThread: TaskExecutor {
 
   /// - Parameters:
   ///   - name: The name of the thread.
-  ///   - yieldsToTests: Whether the main actor's tests, which take the longest in all, come first where processors are
-  ///     few. The programs that the tests of this thread start have its priority.
-  private init(_ name: String, yieldsToTests: Bool = false) {
+  ///   - niceness: How far the thread, and the programs that its tests start, stand back for other threads where
+  ///     processors are few, from 0 to 19. The tests that take the longest in all have the lowest number, so that they
+  ///     aren't the last: those of the main actor, then the reports on projects, then those that run the compiler.
+  private init(_ name: String, niceness: Int32 = 0) {
     let thread = Thread { [self] in
       #if canImport(Glibc)
       // Linux sets the priority of a thread and of the processes that it starts.
-      if yieldsToTests { setpriority(.init(PRIO_PROCESS.rawValue), 0, 10) }
+      if niceness > 0 { setpriority(.init(PRIO_PROCESS.rawValue), 0, niceness) }
       #endif
       while true { next().runSynchronously(on: asUnownedTaskExecutor()) }
     }
