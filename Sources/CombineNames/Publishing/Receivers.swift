@@ -12,8 +12,8 @@ final class Receivers<Output, Failure: Error> {
     // These properties are only accessed while `lock` is held.
     /// Whether the subscriber still gets signals.
     var isSubscribed = true
-    /// The signals that were sent while the subscriber was receiving its first value, and that it gets next; nil after
-    /// the subscriber has received them.
+    /// The signals that were sent while the subscriber was receiving its first value; nil if the subscriber gets
+    /// signals directly.
     var waiting: [Signal]?
 
     init(_ receive: @escaping (Signal) -> Void) {
@@ -54,8 +54,8 @@ final class Receivers<Output, Failure: Error> {
     return AnyCancellable { [weak self] in self?.remove(entry) }
   }
 
-  /// Returns the waiting signals of a receiver; if there are none, returns nil, and the receiver gets later signals
-  /// directly.
+  /// Removes and returns the waiting signals of a receiver; if there are none, returns nil, and the receiver gets later
+  /// signals directly.
   private func takeWaiting(of entry: Entry) -> [Signal]? {
     lock.lock()
     defer { lock.unlock() }
@@ -91,7 +91,7 @@ final class Receivers<Output, Failure: Error> {
     for receiver in receivers where isReady(receiver, for: signal) { receiver.receive(signal) }
   }
 
-  /// Returns whether a receiver gets a signal now; false if it was canceled, or if the signal has to wait for its first
+  /// Returns whether a receiver gets a signal now; false if the receiver was canceled, or is still receiving its first
   /// value.
   private func isReady(_ entry: Entry, for signal: Signal) -> Bool {
     lock.lock()

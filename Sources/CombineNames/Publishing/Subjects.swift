@@ -5,7 +5,8 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all subscribers.
   ///
   /// The method can be called from any thread; the subscribers' closures are called during the call, in the order in
-  /// which they subscribed. If a new subscriber is just getting its first value, its closure is called after that.
+  /// which they subscribed. A new subscriber that is still receiving its first value gets this value afterward,
+  /// possibly after the call returns.
   ///
   /// - Parameter value: The value, which isn't sent if the subject has ended.
   func send(_ value: Output)

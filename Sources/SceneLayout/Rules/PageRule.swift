@@ -148,8 +148,8 @@ struct SheetRule: LayoutRule {
 extension LayoutNode {
   /// If the node is a sheet, marks its page for placing, because the page uses the requested height of the sheet.
   ///
-  /// A change of the requested height can leave the cached sizes of the sheet unchanged. These sizes alone wouldn't make
-  /// the page place the sheet again.
+  /// A change of the requested height can leave the cached sizes of the sheet unchanged. In this case, the page places
+  /// the sheet again only because the page is marked.
   func sheetDidChange() {
     if rule is SheetRule { container?.needsPlacing = true }
   }

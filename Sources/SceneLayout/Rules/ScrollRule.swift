@@ -130,7 +130,8 @@ struct InsetRule: LayoutRule {
       child.size(ProposedSize(0, along: axis, proposal[axis.other]))[axis]
     }
     let bars = isLeading ? children.dropLast() : children.dropFirst()
-    // The content and the following children at the edge get at least their minimums.
+    // The length reserved for the content and for the children at the edge after the current child: the sum of their
+    // minimum lengths.
     var reserved = bars.dropFirst().reduce(minimum(content)) { $0 + minimum($1) }
     var left = proposal
     let insets = bars.enumerated().map { index, child in

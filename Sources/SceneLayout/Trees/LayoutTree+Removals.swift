@@ -3,11 +3,14 @@ extension LayoutTree {
   /// The maximum number of removed nodes whose states are stored.
   private static var removalLimit: Int { 1_000 }
 
-  /// Stores the scroll offset of a node that is being removed, and the state of a split view.
+  /// Stores the scroll offset of a node that is being removed and, if the node is a split view, the state of its
+  /// columns.
   ///
-  /// The descendants of the node must still be in the tree, because the offset may depend on a row.
+  /// The descendants of the node must still be in the tree, because the offset may be computed from the position of a
+  /// row.
   func storeState(of id: Int) {
-    // A node that comes back and is removed again before a layout has no content length, which would limit the offset.
+    // A stored offset isn't read with `offset(of:)`, because this method limits the offset to the content length. A
+    // restored node has no content length before its first layout.
     let offset = if case .offset(let stored)? = places[id] { stored } else { offset(of: id) }
     let split = context.splits.removeValue(forKey: id)
     places[id] = nil

@@ -138,10 +138,11 @@ extension LayoutTree {
       row, distance: start - offset[axis], along: axis, across: offset[axis.other])
   }
 
-  /// Before a node is removed, makes the scroll positions that refer to rows in the node refer to another row.
+  /// Changes the scroll positions that refer to rows in a node, so that they refer to other rows; called before the
+  /// node is removed.
   ///
-  /// The other row is the next row of the list or, if there is none, the previous row. The positions of lists in the
-  /// node stay as they are.
+  /// A position then refers to the next row of its list or, if there is none, to the previous row. The scroll positions
+  /// of lists inside the node aren't changed.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance, let axis, let across) = place,

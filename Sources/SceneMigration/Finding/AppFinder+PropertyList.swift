@@ -1,11 +1,11 @@
 extension AppFinder {
-  /// Returns the words for keys of an Info.plist that the build settings of a project contain.
+  /// Returns the text that replaces the path of an Info.plist if the build settings of a project contain its keys.
   static func settingsPlace(_ project: String) -> String { "build settings of \(project)" }
 
   /// If no path of an Info.plist is known, adds the Info.plist nearest to the file of the app's first delegate.
   ///
-  /// The keys that the app already has, from build settings, count only if that Info.plist doesn't have them. An
-  /// Info.plist that a target names isn't used as the nearest Info.plist of another app.
+  /// If a key is in both the build settings and this Info.plist, the value in the Info.plist is used. An Info.plist
+  /// that a target names isn't used as the nearest Info.plist of another app.
   ///
   /// - Parameters:
   ///   - candidate: The app.

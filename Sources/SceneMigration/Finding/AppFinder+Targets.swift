@@ -4,7 +4,8 @@ extension AppFinder {
     projects.flatMap { path, project in
       project.targets.map { target in
         var candidate = candidate(target, of: project, at: path)
-        // The delegates of an app without delegates are looked for in all files, and then its Info.plist.
+        // If the target's files contain no delegates, `withoutTargets(_:)` may search all files later, and then adds
+        // the Info.plist.
         if !candidate.delegates.isEmpty { addPropertyList(&candidate, of: path) }
         return candidate
       }

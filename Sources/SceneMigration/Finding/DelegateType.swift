@@ -120,7 +120,7 @@ struct DelegateIndex {
     }
   }
 
-  /// Adds the extensions of delegates and their superclasses that files without a mention of delegates contain.
+  /// Adds the extensions of delegates and of their superclasses from the files that `isRelevant(_:)` excludes.
   ///
   /// - Parameters:
   ///   - paths: The paths of the files.

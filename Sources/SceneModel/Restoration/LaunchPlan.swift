@@ -35,8 +35,8 @@ public struct LaunchPlan: Hashable, Sendable {
   ///
   /// No new session may get one of these identifiers or ordinals.
   package private(set) var reserved: [StoredSessions.Place] = []
-  /// Whether a session that stays in the store without being restored fits the declared scenes, so that a later launch
-  /// can restore it.
+  /// Whether ``held`` contains a session that a later launch can restore, because the session fits the declared scenes
+  /// or may fit the scenes that its delegate class declares.
   package private(set) var isHoldingFittingSession = false
   /// The identifiers of records that can't be used, and that the store therefore removes.
   package private(set) var unusable: Set<SceneID> = []
@@ -104,7 +104,8 @@ public struct LaunchPlan: Hashable, Sendable {
       sort(records, at: ordered, by: all, declaring: isDeclaring, profile, supportsMultipleScenes)
     } else {
       held = ordered.map { records[$0] }
-      // The delegate classes aren't asked, because their code may be the reason why launches don't finish.
+      // The scenes that delegate classes declare aren't read, because the code of these classes may be the reason why
+      // launches don't finish. Sessions of these scenes count as fitting.
       isHoldingFittingSession = held.contains {
         if case .hosted = $0.scene { return true }
         return graph.misfit(of: $0, declaring: isDeclaring) == nil

@@ -27,7 +27,7 @@ extension Application {
   ///
   /// - Parameters:
   ///   - sceneSession: The session whose scene is shown; nil to create a session.
-  ///   - userActivity: The activity for the scene to show; nil for none. Its values are read during this call.
+  ///   - userActivity: The activity that the scene gets; nil for none. Its values are read during this call.
   ///   - options: The options of the request; nil for the default options.
   ///   - errorHandler: A closure that is called if the request fails, for example because the device or the app allows
   ///     no further scene (S55), the session is no longer open (S57), or no declared scene matches the activity. If the

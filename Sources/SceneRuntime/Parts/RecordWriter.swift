@@ -45,8 +45,8 @@ import Synchronization
   ///
   /// The record is removed if the session can't be restored: if the session was discarded, if its scene is no longer
   /// declared, or if it is the session of an undeclared scene in an application without scenes. If only one scene is
-  /// possible, the record is also removed while stored sessions wait for the next launch, which would otherwise discard
-  /// them in favor of this session.
+  /// possible, the record is also removed while stored sessions wait for the next launch. Otherwise, the next launch
+  /// would restore this session and discard the waiting sessions.
   ///
   /// - Returns: The change; nil if the record couldn't be read back after writing. In this case, a problem is reported,
   ///   and the store keeps the previous record.

@@ -119,7 +119,8 @@ extension SceneConfiguration {
 
   /// Returns whether the configuration still equals an entry of the manifest.
   fileprivate func isUnchanged(_ entry: SceneManifest.Configuration) -> Bool {
-    // A class that was set to nil equals a class that wasn't found, but then the entry still has the class's name.
+    // If the app set a class to nil, and the class that the entry names wasn't found, both classes are nil. In this
+    // case, only the names differ.
     name == entry.name && sceneClass == entry.sceneClass && delegateClass == entry.delegateClass
       && (sceneClass != nil || sceneClassName == entry.sceneClassName)
       && (delegateClass != nil || delegateClassName == entry.delegateClassName)

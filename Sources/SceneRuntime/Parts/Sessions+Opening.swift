@@ -209,7 +209,8 @@ extension Sessions {
     connector.disconnect(session)
     records.keepConnected(session)
     remove(session)
-    // The declarations read which single windows are open. The end of a connected scene requests their update already.
+    // The app's declarations can depend on which single windows are open, so they have to be updated. If the scene was
+    // connected, its disconnection has already requested the update.
     if !wasConnected { queue.setNeedsDeclarations() }
     displays.remove(session)
     transitions.remove(session)

@@ -46,7 +46,8 @@ public struct ContentFactories {
   /// A document for which a window is requested; ``presentedDocument`` returns the value that the window presents.
   package enum DocumentRequest: Sendable {
     case file(URL)
-    /// A file that no scene shows because of its type; a scene can show it whose documents can have any extension.
+    /// A file whose type no scene reads; a scene can show the file only if the scene's documents can have any
+    /// extension.
     case otherFile(URL)
     /// A new document without a file, with the number in its title.
     case new(Int)

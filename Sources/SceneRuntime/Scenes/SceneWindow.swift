@@ -67,7 +67,7 @@ import Synchronization
   /// The content of the window.
   ///
   /// When the content is replaced, the previous content is unmounted immediately or, during its own update, after the
-  /// update. Then ``title`` becomes nil, and ``handledExternalEvents`` becomes empty.
+  /// update. Then ``title`` and the subtitle become nil, and ``handledExternalEvents`` becomes empty.
   public var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }
@@ -343,7 +343,8 @@ import Synchronization
     // If the content was replaced during its update, or the window joined another scene, there is another update in the
     // next turn.
     guard isMounted, self.content === content, self.scene === scene else { return .dropped }
-    // The session may still have the events of views that the scene or an earlier scene showed before.
+    // The session may still have the conditions of content that the scene or an earlier scene of the session showed
+    // before.
     if isNew, !scene.session.conditions.isEmpty { scene.handledExternalEventsDidChange() }
     if isKeyWindow { scene.session.titleDidChange(effectiveTitle) }
     return .shown(content, in: scene)
@@ -372,7 +373,7 @@ import Synchronization
     forgetRequests()
   }
 
-  /// Removes from the window what the replaced content requested.
+  /// Removes the titles and the handled events that the replaced content requested.
   private func forgetRequests() {
     (title, subtitle, handledExternalEvents) = (nil, nil, .none)
   }

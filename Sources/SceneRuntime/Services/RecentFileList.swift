@@ -21,7 +21,7 @@ package struct RecentFileList {
   /// Stores the first ten of the given files.
   package func set(_ files: [URL]) {
     defaults.set(files.prefix(10).map(\.path), forKey: Self.key)
-    // Only on Apple's platforms does Foundation save values without this call.
+    // On platforms other than Apple's, Foundation saves the values only if this method is called.
     defaults.synchronize()
   }
 }

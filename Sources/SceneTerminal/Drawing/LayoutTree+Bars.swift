@@ -38,7 +38,8 @@ extension LayoutTree {
       default: "\(Int(clamping: fraction * 100 + 1e-9))%"
       }
     // In a narrow area, the number takes only the cells that it needs, and the bar has at least two cells. The bar of a
-    // slider leaves room for both ends of the range too, so that the bar keeps its width while a person moves the knob.
+    // slider leaves room for the longest of the number and the bounds of the range, so that the bar keeps its width
+    // while a person moves the knob.
     let ends = control.kind == .slider ? [range.lowerBound.short, range.upperBound.short] : []
     let textWidth = ([text] + ends).reduce(0) { max($0, DisplayedText.width(of: $1)) }
     guard !text.isEmpty, room >= textWidth + 3 else { return bar(room, fraction) }

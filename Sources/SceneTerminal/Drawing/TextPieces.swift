@@ -75,7 +75,8 @@ extension LayoutTree {
   }
 }
 
-/// The characters of a text whose lines are divided into pieces one after the other.
+/// The characters of a text with their runs, for dividing the lines of the text into pieces from the first line to the
+/// last.
 private struct RunCharacters {
   private let characters: [(character: Character, run: Int)]
   /// The index of the first character that isn't in a piece yet.
@@ -94,7 +95,7 @@ private struct RunCharacters {
     while let character = rest.popFirst() {
       let isMark = character == "…" && skipTruncated(before: rest, isAtStart: parts.isEmpty)
       let shown = Self.folded(character)
-      // The lines don't contain the spaces at their ends, so these characters of the runs are skipped.
+      // The runs contain the spaces at which lines were broken, but the lines don't, so these spaces are skipped.
       let found = isMark ? nil : characters[next...].firstIndex { $0.character == shown.first }
       let run =
         found.map { characters[$0].run } ?? parts.last?.run
@@ -118,7 +119,7 @@ private struct RunCharacters {
   private mutating func skipTruncated(before rest: Substring, isAtStart: Bool) -> Bool {
     var start = next
     if isAtStart {
-      // The spaces and the line break after the line before may be left.
+      // The spaces and the line break after the previous line may not have been skipped yet.
       start = characters[next...].firstIndex { !$0.character.isWhitespace } ?? characters.count
     }
     if start < characters.count, characters[start].character == "…" { return false }
@@ -127,7 +128,8 @@ private struct RunCharacters {
     return true
   }
 
-  /// Returns the characters that are the same for a character in each letter case, such as two for `ß`.
+  /// Returns the form in which characters are compared regardless of letter case; it can have several characters, such
+  /// as `ss` for `ß`.
   private static func folded(_ character: Character) -> String {
     character.isASCII ? character.lowercased() : character.uppercased().lowercased()
   }

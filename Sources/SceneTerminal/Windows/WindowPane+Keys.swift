@@ -73,7 +73,8 @@ extension WindowPane {
 
   /// Returns whether Enter submits a field of one line.
   ///
-  /// With Control or Command, and with Option if an element has this shortcut, Enter isn't a key of the field.
+  /// Enter with Control or Command doesn't submit the field. Enter with Option submits the field only if no element has
+  /// this shortcut.
   private func submits(_ enter: KeyPress) -> Bool {
     let modifiers = enter.modifiers.subtracting(.shift)
     return modifiers.isEmpty || modifiers == .option && shortcutTarget(enter) == nil

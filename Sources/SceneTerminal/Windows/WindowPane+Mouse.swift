@@ -68,7 +68,7 @@ extension WindowPane {
         + placeCursor(of: target, column: column, row: row, selecting: isAgain ? .word : nil)
     }
     guard case .control(let control) = target.element else { return press(target) }
-    // A slider with steps accepts both acts, and a click sets its number.
+    // The act `set` is checked before `step`, because a slider with steps accepts both, and a click sets its number.
     if control.acts.contains(.set) {
       return moveFocus(to: target) + set(target, control, column: column)
     }

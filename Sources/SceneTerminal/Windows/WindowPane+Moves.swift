@@ -91,10 +91,12 @@ extension WindowPane {
     return [scroll(id, rows: rows)].compactMap(\.self)
   }
 
-  /// Returns the innermost scrolling node around a node that fulfills a condition; the innermost of all if none does.
+  /// Returns the innermost of the scrolling nodes around a node that fulfill a condition; if none does, the innermost
+  /// of all.
   ///
-  /// If there is no scrolling node around the node, the first one in the frontmost sheet or, without a sheet, in the
-  /// window is searched in the same way. Lists, scroll views and long pages are scrolling nodes.
+  /// If there is no scrolling node around the node, the scrolling nodes in the frontmost sheet or, without a sheet, in
+  /// the window are searched instead, from the first to the last. Lists, scroll views and long pages are scrolling
+  /// nodes.
   private func scrollable(near node: Int?, where isSuitable: (Int) -> Bool) -> Int? {
     var all = node.map(tree.scrollables) ?? []
     if all.isEmpty {
@@ -103,10 +105,11 @@ extension WindowPane {
     return all.first(where: isSuitable) ?? all.first
   }
 
-  /// The node that the keys for pages scroll: the innermost one around the focus that can be scrolled up or down.
+  /// The node that Page Up, Page Down, Home and End scroll: the innermost node around the focus that can be scrolled up
+  /// or down.
   ///
-  /// At its end, the node isn't left for a node around it, because the keys move the focus to its first or last
-  /// element.
+  /// If the node is already at its start or end, the keys don't scroll a node around it. Instead, they move the focus
+  /// to the first or last visible element of the node.
   private var pagedNode: Int? {
     scrollable(near: focus) { tree.canScroll($0, by: 1) || tree.canScroll($0, by: -1) }
   }

@@ -276,7 +276,8 @@ package import SceneRuntime
     for (id, node, isInserted) in pendingPlaces {
       let visible = tree.firstVisible(in: id)
       if visible == node { continue }
-      // A scroll view that comes back stays where it was, in the middle of the requested node.
+      // A scroll view that is inserted again keeps its restored offset if its first visible node is inside the
+      // requested node.
       if isInserted, let visible, let node, tree.isInside(visible, node) { continue }
       tree.scroll(id, to: node)
     }
@@ -319,9 +320,10 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - id: The node.
-  ///   - distance: The distance in the direction; positive toward the end.
+  ///   - distance: The distance; positive toward the end of the content, negative toward the start.
   ///   - axis: The axis along which the content is scrolled.
-  /// - Returns: False if the content is at its end in the direction, or if the distance is zero.
+  /// - Returns: False if the content is at its end in the direction, if the distance is zero, if scrolling is disabled,
+  ///   or if the node doesn't scroll along the axis.
   func canScroll(_ id: Int, by distance: Int, along axis: DisplayElement.Axis = .vertical) -> Bool {
     guard distance != 0, scrolls(id, along: axis), !isScrollingDisabled(id),
       let viewport = viewport(of: id)

@@ -17,7 +17,8 @@ extension Workspace {
     if let divider = draggedDivider, case .drag = mouse.action {
       let dividers = arrangement.dividers(in: contentArea)
       guard dividers.indices.contains(divider) else { return .none }
-      // The distance is measured from the divider itself, because a divider at its limit stays behind the mouse.
+      // The distance is measured from the divider's current column, because a divider that is at its limit doesn't
+      // follow the mouse.
       arrangement.move(
         divider: divider, by: column - dividers[divider], of: contentArea.columns)
       needsDrawing = true

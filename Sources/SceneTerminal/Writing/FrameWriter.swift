@@ -54,14 +54,15 @@ package struct FrameWriter: Sendable {
   /// Returns the sequences that remove the app's images from the terminal before the app stops using the terminal.
   package mutating func leave() -> [UInt8] { rules.pictures == .kitty ? images.leave() : [] }
 
-  /// Writes the differences between the terminal's content and a screen.
+  /// Returns the bytes that change the terminal's content so that the terminal shows a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen that the terminal should show.
   ///   - changedRows: The rows that may have changed since the last frame; nil for all rows.
   ///   - capabilities: The capabilities of the terminal. If those that affect drawing have changed, everything is drawn
   ///     again.
-  /// - Returns: The bytes; none if the terminal already shows the screen, or if it understands no control sequences.
+  /// - Returns: The bytes; empty if the terminal already shows the screen, or if the terminal understands no control
+  ///   sequences.
   package mutating func bytes(
     for screen: Screen, changedRows: Range<Int>? = nil, _ capabilities: TerminalCapabilities
   ) -> [UInt8] {

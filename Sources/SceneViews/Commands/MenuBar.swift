@@ -18,7 +18,8 @@ package struct DeclaredCommands {
   ///   - readsShowingWindow: Whether the commands always read the environment of the window that shows them;
   ///     otherwise, they read that of the window for whose scene they are declared.
   ///   - environment: The environment that the commands read instead of the environment of the window's scene; nil to
-  ///     read that of the window's scene. In both cases, the commands read the values of the window itself.
+  ///     read that of the window's scene. In both cases, the commands also read the values that the window itself sets,
+  ///     such as the state of its scene.
   ///   - make: Returns the commands.
   @MainActor package init<Content: Commands>(
     id: AnyHashable? = nil, readsShowingWindow: Bool = false,
@@ -106,7 +107,7 @@ private nonisolated struct ForeignCommands: WrapperView {
     ForeignCommandsNode(view, in: parent)
   }
 
-  /// Returns the environment of the commands under a node.
+  /// Returns the environment that the commands read if they are mounted in the given node.
   @MainActor func scope(in parent: _AnyNode) -> EnvironmentScope {
     readsEnclosingWindow ? EnvironmentScope(environment, in: parent.environment) : environment
   }
@@ -129,7 +130,8 @@ private final class ForeignCommandsNode: WrapperNode<ForeignCommands> {
   }
 
   override func environmentDidChange() {
-    // Without values of the enclosing window, the environment of the enclosing nodes has no effect on the commands.
+    // Commands that don't read the values of the enclosing window don't depend on the environment of the enclosing
+    // nodes.
     if view.readsEnclosingWindow { enter(view) }
   }
 

@@ -82,7 +82,7 @@ extension Color {
   fileprivate func hexadecimal(hasOpacity: Bool) -> String {
     let color = resolve(in: EnvironmentValues())
     let digits = [color.red, color.green, color.blue, color.opacity].map { part in
-      // In this order, `max` and `min` replace NaN, which has no integer, by 1.
+      // With this order of arguments, `min` returns 1 if `part` is NaN. NaN can't be converted to an integer.
       let text = String(Int((max(0, min(1, part)) * 255).rounded()), radix: 16)
       return text.count < 2 ? "0" + text : text
     }

@@ -42,7 +42,7 @@ extension FieldValue {
       formatter.string(for: value.wrappedValue) ?? ""
     } takeOver: { text in
       let parsed = formatter.value(of: text)
-      // The cast turns nil into nil of an optional type, which only an empty text stands for.
+      // If `Value` is optional, the cast also succeeds for nil. Only an empty text may set the value to nil.
       guard parsed != nil || text.isEmpty, let new = parsed as? Value else { return false }
       value.wrappedValue = new
       return true

@@ -4,7 +4,7 @@ import SceneRuntime
 extension View {
   /// Shows a number in parentheses after the view; 0 shows no number.
   ///
-  /// The number of a page of a tab view is shown after the label of its tab.
+  /// If the view is a page of a tab view, the number is shown after the label of the page's tab.
   ///
   /// - Parameter count: The number.
   /// - Returns: The view with the number.
@@ -47,7 +47,8 @@ extension View {
   }
 }
 
-/// A view, followed by a text in parentheses if there is a text; the badge of a page is shown by its tab.
+/// A view, followed by a text in parentheses if there is a text; if the view is a page of a tab view, the page's tab
+/// shows the text instead.
 nonisolated struct BadgedView<Content: View>: WrapperView {
   let content: Content
   let badge: Text?

@@ -79,11 +79,14 @@ import SceneRuntime
 nonisolated struct RowMenuItems: View {
   let source: SelectionMenu
   let values: @MainActor () -> Set<AnyHashable>
-  /// The number of the update, because the body of an equal view isn't evaluated again.
+  /// The number of updates of the menu.
+  ///
+  /// The number makes the view differ from the previous view after each update; the body of an equal view wouldn't be
+  /// evaluated again.
   let updateCount: Int
 
   @MainActor var body: some View {
-    // A tag of an item doesn't make the item a row of the list.
+    // With the selection in the environment, a tag would make a menu item a row of the list.
     MenuItems(child: source.items(for: values()).environment(\.choice, nil))
   }
 }

@@ -13,7 +13,7 @@ extension [RowTraits] {
   /// The traits that at least one of the elements contains.
   var combined: RowTraits { reduce(into: []) { $0.formUnion($1) } }
 
-  /// Adds an element, or removes an equal element.
+  /// Adds a trait as an element or, if `isSet` is false, removes one element that equals the trait.
   mutating func set(_ trait: RowTraits, _ isSet: Bool) {
     if isSet {
       append(trait)
@@ -42,7 +42,8 @@ extension _AnyNode {
     var traits: RowTraits = []
     for node in enclosing() {
       if let holder = node as? any RowTraitHolder { traits.formUnion(holder.traits) }
-      // A row that contains rows is a section of the same list.
+      // Elements of rows and of a `ForEach` don't end the search, because a row that contains rows is a section of the
+      // same list.
       if case .collection(let collection) = node.element, collection.kind != .row,
         collection.kind != .rows
       {

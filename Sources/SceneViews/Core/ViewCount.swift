@@ -2,7 +2,8 @@
 nonisolated protocol ViewGroup {
   /// Whether a container always treats a view of this type as one view.
   @MainActor static var isOneView: Bool { get }
-  /// Whether each view of this type shows nothing but sections, whose rows a person selects one by one.
+  /// Whether each view of this type shows only sections; a person selects the rows of a section, not the section
+  /// itself.
   @MainActor static var isSection: Bool { get }
 }
 
@@ -13,7 +14,8 @@ extension View {
     return Body.self == Never.self || Body.isOneView
   }
 
-  /// Whether each view of this type shows nothing but sections, whose rows a person selects one by one.
+  /// Whether each view of this type shows only sections; a person selects the rows of a section, not the section
+  /// itself.
   static var isSection: Bool {
     if let group = Self.self as? any ViewGroup.Type { return group.isSection }
     return Body.self != Never.self && Body.isSection

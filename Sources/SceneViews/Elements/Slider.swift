@@ -71,7 +71,8 @@ extension Slider: ControlView {
     case .step(let direction):
       guard let step = validStep else { return nil }
       let number = nearest(value) + (direction == .up ? step : -step)
-      // The sum can be infinite, so it is clamped here.
+      // The sum can be infinite. It is clamped here, because `nearest` returns the start of the range for an infinite
+      // number.
       return nearest(min(max(number, range.lowerBound), range.upperBound))
     default: return nil
     }

@@ -48,12 +48,12 @@
     own = cells.notIn(outer.cells)
   }
 
-  /// Creates a scope with the values of a declaration in a window of another declaration.
+  /// Creates a scope that combines the values of a declaration with the values that a window sets itself.
   ///
   /// - Parameters:
   ///   - declared: The scope of the declaration.
-  ///   - window: The scope of the window. The new scope shares the values that this scope sets itself, such as the
-  ///     state of the window's scene, but not the values that it has from its outer scope.
+  ///   - window: The scope of the window. The values that this scope sets itself, such as the state of the window's
+  ///     scene, replace those of the declaration. The values that it shares with its outer scope aren't used.
   init(_ declared: EnvironmentScope, in window: EnvironmentScope) {
     var cells = declared.cells
     for (key, cell) in window.own.all { cells.set(key, to: cell) }

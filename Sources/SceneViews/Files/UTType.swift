@@ -12,8 +12,8 @@ import Synchronization
 /// ```
 ///
 /// The library knows filename extensions only for types that have a constant, and for Markdown. It knows no filename
-/// extension for a type that an app declares, so file dialogs and document groups for such a type accept any unknown
-/// extension.
+/// extension for a type that an app declares, so file dialogs and document groups for such a type accept every
+/// extension that the library doesn't know.
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation, such as `public.text`.
   public let identifier: String

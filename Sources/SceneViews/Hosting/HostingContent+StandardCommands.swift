@@ -10,8 +10,8 @@ extension HostingContent {
 
   /// Performs the action of a standard command.
   ///
-  /// Unless the command edits the text of a field, text that a person has typed into a field is first written to the
-  /// value of the field.
+  /// Unless the command is an editing command, such as Copy or Select All, text that a person has typed into a field is
+  /// first written to the value of the field.
   ///
   /// - Parameter identifier: The identifier of the command.
   /// - Returns: False if the command can't be chosen now.

@@ -26,7 +26,7 @@ public import SceneRuntime
   private var seededState: ConnectedScene.ActivationState?
   /// Whether the window was narrow when the environment was last set; nil until the window is first narrow.
   ///
-  /// Until then, the environment has no such value.
+  /// While the property is nil, the environment doesn't contain the value.
   private var seededNarrow: Bool?
   /// Whether the host showed light text on a dark background when the environment was last set; nil if the background
   /// has never been dark.
@@ -193,9 +193,9 @@ extension HostingContent: WindowContent {
     }
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
-    // A key that is passed to the window goes to the views of the presentation in front, and these views can lose the
-    // focus too. Another act dismisses the popovers in front of its view, and is refused if the view is behind another
-    // presentation, such as a sheet.
+    // A key that is passed to the root goes to the views of the frontmost presentation. A focus act on the root takes
+    // the focus from any view. A focus act on a view behind a presentation is refused. Any other act dismisses the
+    // popovers in front of its view, or is refused if another presentation, such as a sheet, is in front of the view.
     let isKey = if case .key = event.act { true } else { false }
     let isForFront = node === root && (isKey || event.act == .focus)
     if !isForFront, let front = root?.frontmost, !node.isInside(front) {

@@ -70,7 +70,7 @@ extension _AnyNode {
   /// Performs an action of a person on the node, unless the action completes a high-priority gesture of an enclosing
   /// view in the same presentation.
   ///
-  /// - Returns: Whether the node or an enclosing view supports the action.
+  /// - Returns: Whether the action completed such a gesture, or the node supports the action.
   final func perform(_ act: ContentEvent.Act) -> Bool {
     if act == .press || act == .hold {
       // The gesture of the outermost view gets the act first.

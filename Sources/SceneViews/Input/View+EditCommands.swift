@@ -154,7 +154,8 @@ extension View {
 }
 
 extension Pasteboard {
-  /// The values as item providers; a text without values, such as one copied from a field, is a value itself.
+  /// The values as item providers; if the pasteboard contains only a text, such as one copied from a field, the text is
+  /// the only value.
   var providers: [NSItemProvider] {
     if items.isEmpty, let text { return [NSItemProvider(text)] }
     return items.compactMap { $0 as? NSItemProvider }

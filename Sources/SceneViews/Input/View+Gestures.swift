@@ -147,7 +147,7 @@ private nonisolated struct OrderedView<Content: View>: View {
   let input: _GestureInput
   /// Whether the gesture is recognized from the input.
   ///
-  /// The value is the same while the gesture is disabled, so that the view keeps its state.
+  /// The value doesn't change when the gesture is enabled or disabled, so that the view keeps its state.
   let isMade: Bool
   let isEnabled: Bool
   let receive: @MainActor (_GestureInput) -> Bool

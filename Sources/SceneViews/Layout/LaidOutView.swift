@@ -91,7 +91,7 @@ private final class AskedLayout<Rule: Layout>: DisplayLayout {
   private var cache: Rule.Cache?
   /// The node ids of the children for which the cache was created or last updated; nil for a child without a node.
   private var cached: [Int?] = []
-  /// The number of changes of the tree before the cache was created or last updated.
+  /// The number of changes of the tree when the cache was created or last updated.
   private var cachedChanges = 0
   /// Returns the number of changes of the tree, including those that replace the layout.
   private let changeCount: @MainActor () -> Int

@@ -94,7 +94,8 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
     evaluate()
   }
 
-  // Also without a shape, so that a `ForEach` in the content makes the same nodes before and after the shape changes.
+  // The node is a container even if `shape` is nil, so that a `ForEach` in the content has the same kind of node before
+  // and after `shape` changes.
   override var isContainer: Bool { true }
 
   override func markChildren() {

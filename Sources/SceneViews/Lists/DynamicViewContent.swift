@@ -114,7 +114,8 @@ extension ForEach: DynamicViewContent {
     var rows = self
     var edits = rows.edits ?? _RowEdits()
     change(&edits)
-    // Kept without actions too: the node is made for rows with actions, which a later update may add.
+    // The property is set even if there are no actions, because the kind of the node is chosen only once, and a later
+    // update may add actions.
     rows.edits = edits
     return rows
   }

@@ -58,7 +58,7 @@ public nonisolated struct _RowEdits {
   func elementID(at place: Int) -> AnyHashable?
   /// Returns the position of a row's element; nil if the row isn't shown.
   func place(of row: _AnyNode) -> Int?
-  /// Whether each row is a section, whose rows are selected in its place.
+  /// Whether each row is a section; a person selects the rows of a section, not the section itself.
   var areSections: Bool { get }
 }
 
@@ -135,7 +135,7 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
     super.update(to: view)
     if isSame { return }
     if view.modifier.isSet { tellRow(true) }
-    // The row may be a section, whose own rows follow the modifier too.
+    // The modifier also applies to rows inside the modified view, such as the rows of a section.
     rowTraitsDidChange()
   }
 

@@ -247,7 +247,8 @@ extension _AnyNode {
   private final func isScrolled(along axis: DisplayElement.Axis) -> Bool {
     var node: _AnyNode? = self
     while let inner = node {
-      // Not `isContainer`, which is also true for the node around the layers of a view; the node has no element.
+      // `isContainer` isn't checked here, because it is also true for a `LayersNode`, for which hosts display no
+      // element.
       if inner.displayID != nil {
         switch inner.element {
         case .annotation(let annotation):

@@ -24,7 +24,7 @@ extension ModifiedContent: WrapperView {
 
 extension ModifiedContent: ViewGroup {
   @MainActor static var isOneView: Bool { Content.isOneView }
-  // A person selects a section with a tag as a whole, like another row.
+  // A section that has a tag is selected as a whole, like any other row.
   @MainActor static var isSection: Bool {
     Content.isSection && !(Modifier.self is any Tagged.Type)
   }

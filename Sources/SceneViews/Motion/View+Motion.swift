@@ -1,4 +1,4 @@
-// Modifiers that animate views. They have no effect, because hosts show each change at once.
+// Modifiers for animations. Nothing is animated, because hosts show each change at once.
 extension View {
   /// Has no effect: changes are shown at once.
   ///

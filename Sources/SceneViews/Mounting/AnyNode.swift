@@ -336,7 +336,7 @@ import SceneRuntime
     return false
   }
 
-  /// The tab view of which views mounted in the node are pages or sections; nil if they aren't.
+  /// The tab view that shows the views mounted in the node as pages or sections; nil if there is none.
   ///
   /// Annotations and sections may be between the node and the tab view.
   final var tabView: _AnyNode? {

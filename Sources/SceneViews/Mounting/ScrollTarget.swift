@@ -7,7 +7,7 @@ struct ScrollTarget {
 /// The first or the last view in scrolled content, used as an id to scroll to.
 struct ScrollEnd: Hashable {
   let isFirst: Bool
-  /// The number of a request to scroll to the view, which tells the request from an earlier one.
+  /// The number of the request to scroll to the view; it makes the id differ from the id of an earlier request.
   var request = 0
 }
 

@@ -121,7 +121,8 @@ extension _AnyNode {
     sequence(first: self, next: \.parent).dropFirst()
   }
 
-  /// Returns the ancestors of the node, from its parent to the innermost presentation, or to the root if there is none.
+  /// Returns the ancestors of the node, from its parent to the innermost presentation, or to the root if there is none;
+  /// a presentation has none.
   final func enclosingInPresentation() -> some Sequence<_AnyNode> {
     sequence(first: self, next: \.nextKeyNode).dropFirst()
   }

@@ -277,7 +277,7 @@ private final class ColumnNode: MadeNode<ColumnView> {
       let content = AnyView(content())
       guard let source = page.read() else { return ColumnView(content: content, page: nil) }
       let dismissal = Dismissal {
-        // An action that a view has kept can be called after another page has replaced the page.
+        // A view can store the dismiss action, and call it after another page has replaced the page.
         guard page.peek()?.isSame(as: source) == true else { return }
         page.modify { $0 = nil }
         source.didLeave()

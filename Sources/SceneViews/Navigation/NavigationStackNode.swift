@@ -39,9 +39,9 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
 
   func evaluate() {
     let (values, requested) = Evaluation.run(for: self) { (path.read(), self.extras.read()) }
-    // The views that present pages can be updated later than the stack. A page that is no longer wanted must not be
-    // shown below a value that was added at the same time. If it already has pages of values above it, it leaves with
-    // them.
+    // The views that present pages can be updated after the stack. A page that its view no longer presents is left out
+    // here, so that it isn't shown below the page of a value that was added at the same time. If pages of values are
+    // already above the page, it stays until its view removes it together with all pages above it.
     let extras = requested.filter { extra in
       extra.source.isWanted()
         || pages.drop { $0.source !== extra.source }.contains { $0.source.value != nil }
@@ -76,7 +76,8 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     let kept = zip(pages, sources).prefix { $0.source.isSame(as: $1) }.count
     if kept == pages.count, kept == sources.count { return }
     let oldTop = top
-    // The pages are removed first, because a view in a page can leave other pages when it is unmounted.
+    // The pages are removed from `pages` first, because unmounting a view in a page can call `leave(_:)` for other
+    // pages.
     let left = pages[kept...].map(\.node)
     pages.removeSubrange(kept...)
     for page in left { page.unmount() }
@@ -136,7 +137,8 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     let left = pages[index...].map(\.source)
     extras.modify { $0.removeAll { extra in left.contains { $0 === extra.source } } }
     for source in left { source.didLeave() }
-    // If no page of a value is left, the path has only values that were set since the pages were shown.
+    // If no removed page has a value, the path isn't truncated: its values beyond the remaining pages were set after
+    // the pages were shown.
     guard left.contains(where: { $0.value != nil }) else { return }
     let count = pages[..<index].count { $0.source.value != nil }
     if path.read().count > count { path.truncate(count) }

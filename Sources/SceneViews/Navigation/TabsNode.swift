@@ -64,7 +64,8 @@ extension TabPage {
     return innerTag ?? id
   }
 
-  /// The innermost badge around the page; nil if there is none.
+  /// The badge that the innermost `badge` modifier around the page sets, without modifiers that set nil; nil if there
+  /// is none.
   fileprivate var badge: Text? {
     for node in enclosing() {
       if !node.isTransparent { break }
@@ -231,7 +232,7 @@ private final class TabNode<Content: View, Label: View>:
   }
 }
 
-/// The label of a tab, followed by a text in parentheses if there is a text.
+/// The label of a tab, followed by the badge of the tab in parentheses if there is a badge.
 nonisolated struct TabLabel<Label: View>: View {
   let label: Label
   let badge: Text?

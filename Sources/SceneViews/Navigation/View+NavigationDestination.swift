@@ -124,7 +124,8 @@ private final class PresentedPageNode<Content: View, Destination: View>:
   override func unmount() {
     stopReading()
     if isShown {
-      // If the page is replaced together with this node, the stack calls the closure after the node is gone.
+      // The stack may call `didLeave` after this node is released, so the closure retains the binding instead of the
+      // node.
       let isPresented = view.modifier.isPresented
       source.didLeave = { isPresented.wrappedValue = false }
       navigator?.leave(source)

@@ -57,7 +57,9 @@ public import CombineNames
     true
   }
 
-  /// The object of a property, created when it is first read: at the latest when the view, scene or app is mounted.
+  /// The storage of a property's object.
+  ///
+  /// The object is created when it is first read, at the latest when the view, scene or app is mounted.
   private final class Owned {
     private let make: () -> ObjectType
     private var isMade = false
@@ -74,8 +76,8 @@ public import CombineNames
 
     /// Returns the object for one more mounted copy of the view, scene or app.
     ///
-    /// An object that was read before belongs to the first copy, for example an object that the initializer of an app
-    /// uses. Other copies have new objects.
+    /// If the object was read before the first copy is mounted, for example in the initializer of an app, the first
+    /// copy gets this object. Each other copy gets a new object.
     func forMounting() -> Owned {
       let owned = isMade && !isMounted ? self : Owned(make)
       owned.isMounted = true

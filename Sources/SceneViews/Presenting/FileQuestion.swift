@@ -175,7 +175,8 @@ nonisolated struct FileQuestion {
       return types.contains { type in
         if type == .folder || type == .directory || type == .item { return true }
         guard type.conforms(to: .package) else { return false }
-        // A package type without a known filename extension matches any unknown extension, and none.
+        // A package type without a known filename extension matches folders with an unknown extension and folders
+        // without an extension.
         return named?.conforms(to: type) == true
           || type.preferredFilenameExtension == nil && named?.isDynamic != false
       }

@@ -185,7 +185,7 @@ nonisolated struct SearchedView<Content: View>: View {
     return field
   }
 
-  /// Whether the field, the button that ends the search, or a part of the search has the focus.
+  /// Whether the field, the Cancel button, a scope, a suggestion or a suggested token has the focus.
   @MainActor private var isSearchFocused: Bool { hasFocus || isCancelFocused || isPartFocused }
 
   /// Whether the scopes are shown while the search is active.

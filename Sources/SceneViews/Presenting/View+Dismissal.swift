@@ -8,14 +8,14 @@ extension View {
 
   /// Sets the action of `dismiss` in the view.
   ///
-  /// - Parameter dismiss: The action; later evaluations don't replace the action of the first.
+  /// - Parameter dismiss: The action. When the view is evaluated again, the first action is kept.
   /// - Returns: The view, in which `dismiss` performs the action.
   @MainActor package func dismissing(by dismiss: @escaping @MainActor () -> Void) -> some View {
     modifier(DismissingModifier(dismiss))
   }
 }
 
-/// A modifier that sets the dismissal of a view, kept while the view is evaluated again.
+/// A modifier that sets the dismissal of a view, and keeps the same dismissal when the view is evaluated again.
 private struct DismissingModifier: ViewModifier {
   @State private var dismissal: Dismissal
 

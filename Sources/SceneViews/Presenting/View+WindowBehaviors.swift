@@ -51,7 +51,7 @@ private nonisolated struct WindowRefusal: ViewModifier {
 
 /// The identity of a view that prevents a person from closing or minimizing its window.
 @MainActor private final class RefusalOwner {
-  /// Whether the view is visible; a hidden view refuses no action.
+  /// Whether the view is visible; only a visible view prevents a person from closing or minimizing the window.
   var isVisible = false
 
   nonisolated init() {}

@@ -52,8 +52,9 @@ import SceneRuntime
 
   var dependent: Dependent?
   let updates: UpdateQueue
-  /// The greatest depth, so that the value is checked after all views are updated: the view with this value may appear
-  /// only in the update that sets the value.
+  /// The greatest depth, so that the value is checked after all views are updated.
+  ///
+  /// The update that sets a value can also add the view with this value.
   var depth: Int { .max }
   var problemPlace: String { "FocusState" }
 

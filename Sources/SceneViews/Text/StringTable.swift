@@ -11,7 +11,7 @@ nonisolated struct StringTable: Sendable {
   /// file.
   private var plurals: [String: [String: PluralFormat]] = [:]
 
-  /// The language of a string catalog that has a text for each key; nil for other files.
+  /// The source language of a string catalog, in which each key has a text; nil for other files.
   private(set) var sourceLanguage: String?
 
   /// The languages of a string catalog.

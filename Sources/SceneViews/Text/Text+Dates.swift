@@ -175,7 +175,7 @@ nonisolated private final class TimerText: TextSource, @unchecked Sendable {
 
   override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
     let pauseTime = pauseTime ?? range.upperBound
-    // A time that isn't a number isn't less than any other.
+    // If the pause time is NaN, the comparison is false, so the end of the range is used.
     let end = pauseTime < range.upperBound ? pauseTime : range.upperBound
     let now = max(min(context.now, end), range.lowerBound)
     let distance =

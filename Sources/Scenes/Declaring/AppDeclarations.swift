@@ -15,7 +15,7 @@ package import Foundation
   private let delegateClass: String?
   /// The ids of the utility windows that commands in the menus of all windows show and hide.
   private var tools: [SceneDescription.ID] = []
-  /// The versions of the menu bar extras that all windows have in their menus.
+  /// The `version` of each menu bar extra at the last resolution; all windows show the menus of the extras.
   private var extras: [[AnyHashable]] = []
   /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false

@@ -34,9 +34,10 @@ struct DocumentFormat<Model> {
   /// A closure that gives the document the content that was read from a file, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
-  /// Returns the type with which a file is opened; nil if the group doesn't open the file because of its type.
+  /// Returns the type with which a file is opened; nil if the group doesn't open files of this type.
   ///
-  /// A type without a filename extension takes files with an unknown extension, and folders if it is a type of folders.
+  /// A type without a filename extension matches files with an unknown extension. If the type conforms to
+  /// `UTType.directory`, it also matches folders with any extension.
   func type(of file: URL) -> UTType? {
     let named = UTType(filenameExtension: file.pathExtension)
     guard let named else { return readable.first { $0 == .data || $0 == .item } ?? readable.first }
@@ -47,13 +48,15 @@ struct DocumentFormat<Model> {
       }
   }
 
-  /// Whether the documents can have any extension: a person can save a document of a type without an extension with the
-  /// extension of another type.
+  /// Whether the documents can have any filename extension, because the group reads a type of files that has no
+  /// extension.
+  ///
+  /// A person can save a document of such a type with the extension of another type.
   var hasAnyExtension: Bool {
     readable.contains { $0.preferredFilenameExtension == nil && !$0.conforms(to: .directory) }
   }
 
-  /// Returns the type with which a document's file is read, whatever the extension of the file.
+  /// Returns the type with which a document's file is read, even if no type of the group matches the file.
   func readType(of file: URL) -> UTType {
     type(of: file) ?? readable.first { $0.preferredFilenameExtension == nil } ?? .data
   }

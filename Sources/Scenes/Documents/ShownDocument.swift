@@ -334,7 +334,7 @@ struct ShownDocument<Model, Editor: View>: View {
       let type = document.contentType.map { PropertyValue.string($0.identifier) }
       for session in sessions {
         _ = session.setViewState(Self.typeKey, to: type)
-        // Connected windows follow the document; sessions without a scene show the file when they are connected again.
+        // A connected window follows its document. The value of a session without a scene is set here.
         if session.scene == nil { session.present(AnyHashable(place)) }
       }
       self.place = place

@@ -51,7 +51,7 @@ extension AppSimulator {
   /// ```
   ///
   /// After a failed act, the remaining acts of the closure are skipped. Acts after this call run normally. With the
-  /// check ``Check/exhaustive``, the test must expect the effects of the last act before this call.
+  /// check ``Check/exhaustive``, the test must expect the effects of the preceding act before it calls this method.
   ///
   /// - Parameter acts: The acts and expectations, performed on the main actor during the call.
   /// - Returns: The issues, in order; empty if there were none.

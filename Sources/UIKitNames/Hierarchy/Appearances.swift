@@ -106,7 +106,8 @@
     lastChange = lastNumber
     for controller in coming { controller.loadViewIfNeeded() }
     for controller in leaving { controller.viewWillDisappear(animated) }
-    // A controller that is removed or dismissed is no longer in the window when `didDisappear` is called.
+    // The focus is removed already here, because a removed or dismissed controller is no longer in the window when
+    // `didDisappear` is called.
     for controller in leaving { controller.resignFirstResponderInside() }
     for controller in coming { controller.viewWillAppear(animated) }
     for controller in coming {

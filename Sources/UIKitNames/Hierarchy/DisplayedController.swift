@@ -69,7 +69,8 @@ private struct ControllerContent: View {
   var body: some View {
     controller.redisplay.read()
     let content = AnyView(controller.content)
-    // A window loads the views of its controllers, and tells them that they appear; here, there is no such window.
+    // A `WindowHierarchy` loads the views of its controllers, and calls methods such as `viewWillAppear(_:)`. For a
+    // child controller that is in no hierarchy, this view does the same.
     guard controller.hierarchy == nil, controller.parent != nil else { return content }
     return AnyView(
       content
@@ -80,7 +81,7 @@ private struct ControllerContent: View {
 }
 
 extension UIViewController {
-  /// Tells a controller outside of windows of controllers that its view appears; loads the view if it isn't loaded.
+  /// Loads the view of a controller that is in no `WindowHierarchy`, and calls methods such as `viewWillAppear(_:)`.
   package func appearAlone() {
     loadViewIfNeeded()
     viewWillAppear(false)
@@ -89,7 +90,7 @@ extension UIViewController {
     movement.subtract([.presenting, .entering])
   }
 
-  /// Tells a controller outside of windows of controllers that its view has disappeared.
+  /// Calls methods such as `viewWillDisappear(_:)` of a controller that is in no `WindowHierarchy`.
   package func disappearAlone() {
     if parent == nil { movement.insert(.leaving) }
     viewWillDisappear(false)

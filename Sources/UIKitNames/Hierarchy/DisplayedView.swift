@@ -35,7 +35,7 @@ package struct DisplayedView: View {
       default: break
       }
     }
-    // The gestures are disabled too.
+    // This modifier is applied after the gestures, so that it disables them too.
     if !view.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
     return content
   }

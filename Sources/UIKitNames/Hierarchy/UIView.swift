@@ -154,7 +154,7 @@ open class UIView: UIResponder {
   weak var ownWindow: UIWindow?
   /// The views that are shown inside the view.
   var parts: [UIView] { subviews }
-  /// The parts that are laid out together with the view; a table leaves out its cells.
+  /// The parts that are laid out together with the view; in a table, all parts except the cells.
   var laidOutParts: [UIView] { parts }
 
   /// The traits of the view.

@@ -100,7 +100,8 @@ extension UIViewController {
     if presented.presenter == nil { presented.movement = [] }
   }
 
-  /// Dismisses the presented controller for the action `dismiss` of its views, unless it is already being dismissed.
+  /// Dismisses the presented controller, unless it is already being dismissed; called when one of its views performs
+  /// the action `dismiss`.
   func dismissPresented() {
     if shownPresented != nil { dismiss(animated: true) }
   }
