@@ -45,7 +45,8 @@ extension Player {
     let all = try screensInForeground(number).flatMap { screen in
       screen.tree.root.front.scrollables().map { (screen: screen, scrollable: $0) }
     }
-    // A list whose rows are all loaded can scroll only if the content, not the host, stores the scroll position.
+    // Without a label, lists that can't scroll are passed over if another one can. If the host stores the position of a
+    // list, scrolling only loads other rows, so a list whose rows are all loaded can't scroll.
     let scrolling = all.filter { $0.scrollable.canScroll }
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }

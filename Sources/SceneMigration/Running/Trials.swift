@@ -7,7 +7,7 @@ import StandIns
 /// An expression of the app's code to which a stand-in supplies a Boolean value is called a
 /// question.
 struct Trials {
-  /// A run with a result, or several runs with the same answer that each make one part of the report.
+  /// The report of one run, or the merged report of several runs that each make one part of the report.
   struct Run {
     var report: MigrationReport
     /// The Boolean value that stand-ins return in this run: `yes` or `no`; `none` if no program was run.

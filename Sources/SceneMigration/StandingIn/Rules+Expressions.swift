@@ -133,7 +133,8 @@ extension Rules {
     if message.hasPrefix("cannot convert value of type 'String' to"),
       message.hasSuffix("type 'URL'"), source.tokens[token].kind == .string
     {
-      // An extension that isn't compiled converts strings to URLs, so the string is converted here.
+      // The app probably lets string literals be URLs, by an extension in a file that isn't compiled. Without the
+      // extension, the literal needs an explicit conversion.
       return wrap(place, token..<token + 1, "(URL(string: ", ") ?? URL(filePath: \"/\"))")
     }
     if message.contains("expression pattern of type 'StandIn'") {

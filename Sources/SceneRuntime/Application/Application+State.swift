@@ -224,7 +224,7 @@ extension Application {
   /// An activity stays the current activity until another activity becomes current, the activity resigns or is
   /// invalidated, or the activity's scene disconnects. When another scene gets the focus, the activity of that scene's
   /// windows becomes the current activity (see ``SceneWindow/userActivity``). If they have none, the activity of the
-  /// previous scene's windows resigns. Setting nil resigns the current activity. An invalidated activity isn't set.
+  /// previous scene's windows resigns. Setting nil resigns the current activity. An invalidated activity is refused.
   public var currentUserActivity: UserActivity? {
     get { parts.activity.value }
     set { parts.activity.set(newValue) }

@@ -18,7 +18,7 @@ package struct ContentDrawing {
     var cursor: Int
     /// The indexes of the selected characters.
     var selection: Range<Int>
-    /// The position in the text at the upper left corner of the field.
+    /// The line and the column of the text that are shown at the upper left corner of the field.
     var corner: TextLines.Place
   }
 

@@ -253,10 +253,10 @@ extension WindowPane {
 
   /// Sets the initial focus of a new window, alert or dialog.
   ///
-  /// The first element gets the focus if it is a field, so that typed text isn't lost, or if it is a focusable view.
-  /// Search fields are skipped, because a search begins only when a person moves the focus to the search field. If the
-  /// first element is neither a field nor a focusable view, an alert or a dialog gives the focus to its default button
-  /// or, without one, to its first button that isn't destructive.
+  /// The first element gets the focus if it is a field, so that typed text isn't lost. It also gets the focus if it is
+  /// a view that the app makes focusable, but not if it is another control, such as a button; then an alert or a dialog
+  /// gives the focus to its default button or, without one, to its first button that isn't destructive. Search fields
+  /// are skipped, because a search begins only when a person moves the focus to the search field.
   private func beginInFront(isNew: Bool) {
     guard wantedFocus == nil, focused == nil,
       let first = targets.first(where: { !$0.isBack && !$0.isSearchField })

@@ -160,7 +160,7 @@ extension _AnyNode {
   fileprivate var buttonsInside: [(title: String, node: _AnyNode)] {
     if displayID != nil, case .control(let control) = element, control.kind.isKind(of: .button) {
       let isEnabled = EnvironmentValues(cells: environment.cells).isEnabled
-      // In the annotation, each title is one line.
+      // The annotation of accessibility actions has one title a line, so line breaks within a title become spaces.
       let title = snapshot().label.split(whereSeparator: \.isNewline).joined(separator: " ")
       return isEnabled ? [(title, self)] : []
     }

@@ -2,8 +2,7 @@
 nonisolated protocol ViewGroup {
   /// Whether a container always treats a view of this type as one view.
   @MainActor static var isOneView: Bool { get }
-  /// Whether each view of this type shows only sections; a person selects the rows of a section, not the section
-  /// itself.
+  /// Whether each view of this type shows only sections, which aren't selected as rows of a list; their own rows are.
   @MainActor static var isSection: Bool { get }
 }
 
@@ -14,8 +13,7 @@ extension View {
     return Body.self == Never.self || Body.isOneView
   }
 
-  /// Whether each view of this type shows only sections; a person selects the rows of a section, not the section
-  /// itself.
+  /// Whether each view of this type shows only sections, which aren't selected as rows of a list; their own rows are.
   static var isSection: Bool {
     if let group = Self.self as? any ViewGroup.Type { return group.isSection }
     return Body.self != Never.self && Body.isSection

@@ -15,7 +15,7 @@ nonisolated struct LaidOutView<Rule: Layout, Content: View>: View, WrapperView {
 
 /// A layout of this library that hosts perform themselves, because display trees have an element for the layout.
 protocol ElementLayout {
-  /// The element that hosts lay out; nil if hosts call the layout.
+  /// The element of a container with the layout; nil for an element whose layout hosts call.
   var element: DisplayElement? { get }
 }
 

@@ -32,8 +32,8 @@ extension View {
 public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
-  /// Whether the modifier adds an annotation that tells hosts the value; only the values `isEnabled` and
-  /// `isScrollEnabled` have an annotation.
+  /// Whether the modifier adds the annotation that tells hosts the value, if the value has one; only `isEnabled` and
+  /// `isScrollEnabled` have one.
   var isDrawn = true
 
   @MainActor public static func _makeNode<Content: View>(

@@ -44,7 +44,8 @@ nonisolated struct PluralFormat: Sendable {
     self.variables = variables
   }
 
-  /// Returns the format with its variables replaced by forms; each specifier contains the position of its value.
+  /// Returns the format with each variable replaced by the plural form for its number, and with the position of its
+  /// value in each specifier, such as `%1$lld` for `%lld`.
   ///
   /// - Parameters:
   ///   - numbers: The interpolated values in their order; nil for values that aren't whole numbers.

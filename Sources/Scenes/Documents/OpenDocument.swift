@@ -39,7 +39,7 @@ import SceneViews
   @ObservationIgnored private(set) var isBusy = false
   /// The temporary folder into which the document is being written; nil if the document isn't being written.
   @ObservationIgnored private var temporaryFolder: URL?
-  /// Whether the app ended before an operation on the document was finished.
+  /// Whether the app ended without waiting for an operation on the document, which may still be running.
   @ObservationIgnored private(set) var isAbandoned = false
   /// Whether it was reported that the app ended before the document was saved.
   @ObservationIgnored private var isLossReported = false

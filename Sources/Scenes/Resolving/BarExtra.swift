@@ -15,7 +15,7 @@ struct DeclaredExtra {
   let extra: BarExtra
   /// Whether the extra shows its content in a window, which a command of the extra's menu opens.
   let showsWindow: Bool
-  /// The environment that the scene modifiers of the extra set for its menu.
+  /// The environment of the extra's menu, as the scene modifiers on the extra define it.
   let environment: EnvironmentScope
   /// A number that changes when the extra or its environment is replaced.
   let revision: Int

@@ -94,7 +94,7 @@ struct SceneTraits {
   var isRepeated = false
   /// The commands, with the commands of inner modifiers first.
   private(set) var commands: [DeclaredCommands] = []
-  /// Whether an outer modifier replaces or removes commands, so that the commands of inner modifiers are ignored.
+  /// Whether an outer modifier replaces or removes the commands of inner modifiers, which are then ignored.
   private(set) var areCommandsReplaced = false
   private(set) var path = ""
 

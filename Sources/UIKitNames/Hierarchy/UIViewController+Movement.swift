@@ -4,7 +4,8 @@ struct Movement: OptionSet {
 
   static let presenting = Movement(rawValue: 1)
   static let dismissing = Movement(rawValue: 2)
-  /// The app requested an animated dismissal, which lasts until the next update.
+  /// The dismissal is animated: until the view has disappeared, presenting reports a problem instead of ending the
+  /// dismissal at once.
   static let dismissingAnimated = Movement(rawValue: 4)
   static let entering = Movement(rawValue: 8)
   static let leaving = Movement(rawValue: 16)
