@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `work that waits for a window is finished`() async {
+  @Test func `work that waits for a window is finished`() async {
     let log = Log()
     let simulator = await AppSimulator(Postbox(log))
     log.application = simulator.application
@@ -60,8 +59,7 @@ import Testing
     expectEqual(simulator.sessions.count, 2)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `work that isn't finished in time fails the test`() async {
+  @Test func `work that isn't finished in time fails the test`() async {
     let log = Log()
     let simulator = await AppSimulator(Postbox(log))
     let issues = await simulator.issues {
