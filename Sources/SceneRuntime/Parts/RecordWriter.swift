@@ -53,7 +53,7 @@ import Synchronization
   private func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
       delegates.hasScenes || session.sceneDescription != nil,
-      supportsMultipleScenes || !launch.isHoldingSessions
+      !launch.isHoldingSessions || supportsMultipleScenes
     else { return .remove(id) }
     let record = record(of: session)
     let faults = record.faults
@@ -72,7 +72,7 @@ import Synchronization
       title: session.title, geometry: session.geometry,
       conditions: session.conditions.isEmpty ? nil : session.conditions,
       lastUse: transitions.lastUse(of: session), isOnScreen: transitions.isOnScreen(session),
-      pusher: sessions.pushers[session.key])
+      pusher: sessions.pushers.isEmpty ? nil : sessions.pushers[session.key])
   }
 
   // MARK: - The store

@@ -340,12 +340,12 @@ import Synchronization
     let isNew = !isMounted
     guard isMounted || mount(content, of: scene) else { return .refused(in: scene) }
     if isMounted { whileUpdating { content.update() } }
-    // If the content was replaced during its update, or the window joined another scene, there is another update in the
-    // next turn.
+    // Content that was replaced meanwhile, or a window that joined another scene, is updated again in the next turn.
     guard isMounted, self.content === content, self.scene === scene else { return .dropped }
-    // The session may still have the conditions of content that the scene or an earlier scene of the session showed
-    // before.
-    if isNew, !scene.session.conditions.isEmpty { scene.handledExternalEventsDidChange() }
+    // The session may still have the conditions of earlier content; content with conditions has replaced them already.
+    if isNew, handledExternalEvents == .none, !scene.session.conditions.isEmpty {
+      scene.handledExternalEventsDidChange()
+    }
     if isKeyWindow { scene.session.titleDidChange(effectiveTitle) }
     return .shown(content, in: scene)
   }

@@ -112,8 +112,11 @@
     let events = windows.reduce(into: HandledExternalEvents()) {
       $0.formUnion($1.handledExternalEvents)
     }
-    session.conditions.preferring = ExternalEventConditions(events.preferring)
-    session.conditions.allowing = ExternalEventConditions(events.allowing)
+    // The conditions are set at once, because each change compares them, and indexes the session again.
+    var conditions = session.conditions
+    conditions.preferring = ExternalEventConditions(events.preferring)
+    conditions.allowing = ExternalEventConditions(events.allowing)
+    session.conditions = conditions
   }
 
   override var windowActivity: UserActivity? {
