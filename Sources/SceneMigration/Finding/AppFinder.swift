@@ -64,7 +64,8 @@ struct AppFinder {
           notes: [])
       if target != nil { candidate.reason += "; its delegates were looked for in all Swift files" }
       complete(&candidate, files.swift, objectiveC: objectiveCDelegates)
-      addPropertyList(&candidate)
+      let project = target == nil ? nil : projects.first { !$0.project.targets.isEmpty }
+      addPropertyList(&candidate, of: project?.path)
       return [candidate]
     }
     return folders.sorted().map { folder in

@@ -81,12 +81,15 @@ import Testing
     expectEqual(app.infoPlist?["CFBundleDisplayName"] as? String, "Mail")
   }
 
-  @Test func `settings are named as the Info.plist if no file takes the place of one`() throws {
+  @Test(arguments: ["App", "Other"])
+  func `settings are named as the Info.plist if no file takes the place of one`(folder: String)
+    throws
+  {
     let app = try require(
       FixtureProject.candidates(of: [
         "A.xcodeproj/project.pbxproj": FixtureProject.xcode(
           "INFOPLIST_FILE = Gone.plist; GENERATE_INFOPLIST_FILE = YES;"),
-        "App/AppDelegate.swift": FixtureProject.delegate(),
+        "\(folder)/AppDelegate.swift": FixtureProject.delegate(),
       ]).first)
     expectEqual(app.infoPlistPath, "build settings of A.xcodeproj")
   }
